@@ -76,7 +76,7 @@ def test_a_hint_can_be_done_by_its_number():
     advised: list[str] = []
 
     def lines(chair: Chair) -> str:
-        told = chair.text().partition("with the gain to expect:\n")[2]
+        told = chair.text().partition("with the expected gain:\n")[2]
         if len(advised) > 1:
             raise Left
         if told:

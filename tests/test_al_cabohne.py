@@ -396,7 +396,7 @@ def test_a_shown_hand_is_saved_and_loaded():
         ),
         ({"al": "blue", "don": "blue"}, "don has a kind that another boss has"),
         ({"don": "green*5"}, "don would have harvested his field"),
-        ({"al": "bleu"}, f"there is no bean “bleu”; there are {BEANS}"),
+        ({"al": "bleu"}, f"no bean is called “bleu”; the beans are {BEANS}"),
         ({"shown": "seat-1*1"}, "player 1 does not have so many cards to show"),
         ({"shown": "seat-3*1"}, "“seat-3*1” should be a seat and how many cards, as in seat-1*3"),
         ({"shown": "2"}, "“2” should be a seat and how many cards, as in seat-1*3"),

@@ -95,7 +95,7 @@ def test_a_refusal_changes_nothing_and_survives_a_pickle() -> None:
     seat = game.awaited[0]
     with pytest.raises(bohnhof.Refused) as refused:
         game.play(seat, "done")
-    assert str(refused.value) == "Phase 1: you must plant the first card of your hand."
+    assert str(refused.value) == "Phase 1: you must plant your front card."
     assert refused.value.reason.id == "bohnanza-first-card"
     assert str(pickle.loads(pickle.dumps(refused.value))) == str(refused.value)
     with pytest.raises(bohnhof.Refused, match=re.escape("There is no such seat.")):

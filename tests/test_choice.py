@@ -57,8 +57,8 @@ def test_a_game_is_named_as_one_likes(line: str, game: str | None) -> None:
 def test_what_is_no_game_is_asked_again() -> None:
     game, shown = chosen("skat", "0", "99", "proh", "9")
     assert game == "prohibohn-pub"
-    assert "“skat” is no game; say a number from 1 to 9, or a name of the list." in shown
-    assert "“proh” is no game; say prohibohn or prohibohn-pub." in shown
+    assert "“skat” is not a game; type a number from 1 to 9, or a name from the list." in shown
+    assert "“proh” is not a game; type prohibohn or prohibohn-pub." in shown
 
 
 AT_A_TERMINAL = pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")

@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_by_script_and_can_be_replayed(bohnhof: Terminal,
     assert record.names == ["Ada", "Greta", "Marten"]
     assert record.players == ["person", "thrifty", "thrifty"]
     lines = finished.ran.stdout.splitlines()
-    assert lines[-1] == f"The seed was 12. The record: {file}"
+    assert lines[-1] == f"The seed was 12. Game record: {file}"
     assert lines[-2].endswith((" wins.", "win.", " win together."))
     replayed = bohnhof("replay", file)
     assert replayed.status == 0
@@ -63,7 +63,7 @@ def test_the_game_is_saved_among_the_users_data_unless_a_file_is_named(bohnhof: 
     result = bohnhof("play", "--seed", "1", typed="")
     assert result.status == 0
     (saved,) = (home / "data" / "bohnhof" / "games").iterdir()
-    assert f"Saved. Go on with: bohnhof play --resume {shlex.quote(str(saved))}" in result.out
+    assert f"Saved. To continue: bohnhof play --resume {shlex.quote(str(saved))}" in result.out
     assert load(saved).seed == 1
 
 
@@ -81,7 +81,7 @@ def test_the_hint_how_to_go_on_is_a_command_that_does_it(
 def test_a_module_started_by_name_is_named_so_in_hints(home: Path) -> None:
     ran = started(["play", "--save", home / "game"])
     program = Path(sys.executable).name
-    hint = f"Go on with: {program} -m bohnhof play --resume {shlex.quote(str(home / 'game'))}\n"
+    hint = f"To continue: {program} -m bohnhof play --resume {shlex.quote(str(home / 'game'))}\n"
     assert ran.stdout.endswith(hint)
 
 
@@ -246,9 +246,9 @@ def test_a_game_goes_on_where_it_can_no_longer_be_saved(
     monkeypatch.setattr(play, "save", full)
     result = bohnhof("play", "--seed", "1", "--save", home / "game", typed="\n1\n" * 3)
     assert result.status == 1
-    assert "This act is not saved: " in result.out
+    assert "This move was not saved: " in result.out
     assert "Saved." not in result.out
-    assert re.search(r"The last \d+ acts are not saved: .*\(No space left on device\)\.", result.out)
+    assert re.search(r"The last \d+ moves were not saved: .*\(No space left on device\)\.", result.out)
     assert load(home / "game").acts == []
 
 
@@ -265,7 +265,7 @@ def test_a_finished_game_that_is_not_saved_is_told_so(
     monkeypatch.setattr(play, "save", full)
     result = bohnhof("play", "--resume", home / "game", typed=TO_THE_END)
     assert result.status == 1
-    assert "acts are not saved: " in result.out.splitlines()[-2]
+    assert "moves were not saved: " in result.out.splitlines()[-2]
 
 
 def test_a_name_is_one_plain_line(bohnhof: Terminal, home: Path) -> None:

@@ -164,7 +164,7 @@ def test_a_lesson_at_the_terminal(bohnhof: Terminal, tmp_path: Path) -> None:
     lines = ["pflanzen 1", "ernten 1", "zurück", "pflanzen 1", "bieten 3: brech für feuer", "ende"]
     first = bohnhof("play", "bohnanza", "--learn", "--save", file, "--language", "de", typed="\n".join(lines))
     assert "Deine Hand bleibt, wie sie ist" in first.out
-    assert "Du gehst einen anderen Weg" in first.out
+    assert "Du gehst deinen eigenen Weg" in first.out
     assert first.out.count("Eine Sorte je Feld") == 2
     assert "Ben nimmt an" in first.out
     again = bohnhof("play", "--resume", file, "--language", "de", typed="fertig\nende\n")

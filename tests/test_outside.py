@@ -105,7 +105,7 @@ def test_a_saved_game_of_ones_own_is_gone_on_with_where_it_is_named_again(
 ) -> None:
     left = bohnhof("play", OWN, "--seed", "3", typed="quit\n")
     (path,) = saves.folder().iterdir()
-    assert left.out.endswith(f"Go on with: bohnhof play --resume {shlex.quote(str(path))} --game {OWN}\n")
+    assert left.out.endswith(f"To continue: bohnhof play --resume {shlex.quote(str(path))} --game {OWN}\n")
     assert "game: bean-fair\n" in path.read_text(encoding="utf-8")
     assert bohnhof("play", "--resume", OWN, typed="quit\n").status == 0
     monkeypatch.setattr(games, "_made", {})
@@ -367,7 +367,7 @@ def clueless(site: Site) -> dict[str, str]:
     ("language", "words"),
     [
         ("en", "No hint here: the expert doesn’t know this game well enough."),
-        ("de", "Hier gibt es keinen Tipp: Der Könner kennt dieses Spiel nicht gut genug."),
+        ("de", "Hier gibt es keinen Tipp: Der Profi kennt dieses Spiel nicht gut genug."),
     ],
 )
 def test_a_hint_in_a_game_that_the_expert_does_not_know_says_so(

@@ -59,7 +59,7 @@ def test_a_pile_is_written_in_a_position_as_it_is_read():
 @pytest.mark.parametrize(
     ("pile", "words", "why"),
     [
-        ("stall", "pea", "there is no bean “pea”; there are blue, "),
+        ("stall", "pea", "no bean is called “pea”; the beans are blue, "),
         ("stall", "red*", "“red*” should be a bean and a number, such as “blue*3”"),
         ("stall", "red ?", "“red ?” names what cannot lie here"),
         ("deeds", "castle", "“castle” names what cannot lie here"),

@@ -181,7 +181,7 @@ def test_an_agenda_says_what_is_still_to_come() -> None:
         ({"offers": ["red"]}, ["offers", 0], "an offer is written as serial, by, to,"),
         ({"offers": [{"give": "red"}]}, ["offers", 0, "by"], "“None” should be a whole number"),
         ({"offers": [{"by": 1, "to": 9, "give": "red"}]}, ["offers", 0, "to"], "“9” should be a whole"),
-        ({"offers": [{"by": 1, "give": "pea"}]}, ["offers", 0, "give"], "there is no bean “pea”;"),
+        ({"offers": [{"by": 1, "give": "pea"}]}, ["offers", 0, "give"], "no bean is called “pea”;"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_a_position_is_told_with_its_place(
@@ -198,15 +198,15 @@ def test_what_cannot_be_a_position_is_told_with_its_place(
     ("player", "where", "why"),
     [
         ({"money": "red"}, ["money"], "“money” is no part of a player; there are hand,"),
-        ({"hand": "pea"}, ["hand"], "there is no bean “pea”; there are blue,"),
-        ({"hand": "?"}, ["hand"], "there is no bean “?”; there are blue,"),
-        ({"hand": "unseen"}, ["hand"], "there is no bean “unseen”; there are blue,"),
+        ({"hand": "pea"}, ["hand"], "no bean is called “pea”; the beans are blue,"),
+        ({"hand": "?"}, ["hand"], "no bean is called “?”; the beans are blue,"),
+        ({"hand": "unseen"}, ["hand"], "no bean is called “unseen”; the beans are blue,"),
         ({"hand": 3}, ["hand"], "cards are written as words, such as"),
         ({"fields": ["", "red soy"]}, ["fields", 1], "these cards cannot share a field"),
         ({"fields": ["", "", "red"]}, ["fields", 2], "this player has no field 3"),
         ({"fields": [""] * 4}, ["fields"], "fields are a list of at most 3 rows"),
         ({"fields": "red"}, ["fields"], "fields are a list of at most 3 rows"),
-        ({"owned": "barn"}, ["owned"], "there is no card “barn” to own; there are third-field"),
+        ({"owned": "barn"}, ["owned"], "no card to own is called “barn”; the cards are third-field"),
         ({"taler": "red*x"}, ["taler"], "“red*x” should be a bean and a number, such as “blue*3”"),
         ({"aside": "red*0"}, ["aside"], "“red*0” should be a bean and a number, such as “blue*3”"),
     ],
@@ -250,7 +250,7 @@ def test_a_loaded_position_waits_for_somebody(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "failure"),
     [
-        ("game: bohnanza\nplayers: [{}, {}, {fields: [red,\n  pea]}]\n", ":3: there is no bean “pea”;"),
+        ("game: bohnanza\nplayers: [{}, {}, {fields: [red,\n  pea]}]\n", ":3: no bean is called “pea”;"),
         ("game: bohnanza\nplayers: 3\n", ":2: a position needs its players, as a list"),
         ("game: bohnanza\ndraw: rest\n", ":1: a position needs its players, as a list"),
         ("title: x\nposition: {game: bohnanza}\n", ":1: a position says its game; there are: bohnanza"),

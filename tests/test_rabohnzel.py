@@ -143,8 +143,16 @@ def test_a_game_can_be_played_with_another_table():
         ("cap = [3, 5, 6]", "cap = [3, 5.5]", "“cap” has the step “5.5”, which is no whole number"),
         ("cap = [3, 5, 6]", "cap = [true]", "“cap” has the step “True”, which is no whole number"),
         ("cap = [3, 5, 6]", "cap = 3", "“cap” should have a list of steps, as in [2, 4, 5, 6]"),
-        ("cap = [3, 5, 6]", "cap = [3]\nred = [2]", "there is no bean “red”; there are sword, princess"),
-        ("[beanometers]", "[beans]", "“beans” does not belong here; there are reconstructed, beanometers"),
+        (
+            "cap = [3, 5, 6]",
+            "cap = [3]\nred = [2]",
+            "no bean is called “red”; the beans are sword, princess",
+        ),
+        (
+            "[beanometers]",
+            "[beans]",
+            "“beans” does not belong here; there are reconstructed, beanometers",
+        ),
         ("[beanometers]", "[beanometers", "this is not TOML (Expected ']'"),
     ],
 )
@@ -549,7 +557,7 @@ def test_a_sentence_reads_back_exactly(sentence):
         ({"known": "move:7"}, "“move:7” should be a spell and who knows it"),
         ({"stolen": "1:pea"}, "“1:pea” should be a seat and a bean"),
         ({"stolen": "1:sword"}, "a stolen card is remembered that lies in no such hand"),
-        ({"held": "pea"}, "there is no bean “pea”"),
+        ({"held": "pea"}, "no bean is called “pea”"),
         ({"third-fields": "six"}, "“six” should be a whole number from 1 to 5"),
         ({"players": [{"fields": ["cap sword cap"]}, {}, {}]}, "these cards cannot share a field"),
         ({"players": [{"owned": "move"}, {"owned": "move"}, {}]}, "there are 2 cards of the spell “move”"),

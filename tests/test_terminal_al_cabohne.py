@@ -91,14 +91,14 @@ def test_a_revealed_kind_without_a_field_goes_where_it_grows():
 def test_a_revealed_kind_that_fits_nowhere_is_told():
     fields = ["green*3", "pole*2", "stink"]
     state = solo(players=[{"hand": "green", "fields": fields}], revealed="puff", joe="kidney")
-    with no_sentence("puff fits on none of your fields; harvest one first"):
+    with no_sentence("puff doesn’t fit any of your fields; harvest one first"):
         meant("p", state)
 
 
 def test_the_bosses_show_what_they_have_and_what_they_lack():
     text = printed(whole_table(speech(), SOLO.view(solo(), 0), 80))
-    assert "Al         Blue ×2, 6 more and he sells for 3 taler; taxes your field 2" in text
-    assert "Don        Chili ×5, 1 more and he sells for 2 taler" in text
+    assert "Al         Blue ×2; with 6 more he sells for 3 taler; taxes your field 2" in text
+    assert "Don        Chili ×5; with 1 more he sells for 2 taler" in text
     assert "Joe        empty, sells at 1 taler" in text
     assert "Mafia      3 taler, counted as 6" in text
     assert "Discarded  top Green ×2, Puff" in text
@@ -127,14 +127,14 @@ def test_taler_laid_aside_and_shown_hands_are_drawn():
 
 def test_a_spectator_sees_the_bosses_too():
     text = printed(whole_table(speech(seat=NOBODY), SOLO.view(solo(), SPECTATOR), 80))
-    assert "Al         Blue ×2, 6 more and he sells for 3 taler" in text
+    assert "Al         Blue ×2; with 6 more he sells for 3 taler" in text
     assert "taxes" not in text
 
 
 @pytest.mark.parametrize(
     ("rules", "state", "title"),
     [
-        (DUEL, duel(phase="use", revealed="stink"), "phase 1, using up what was left over"),
+        (DUEL, duel(phase="use", revealed="stink"), "phase 1, leftover cards"),
         (DUEL, duel(phase="plant-hand"), "phase 3, planting from the hand"),
         (DUEL, duel(phase="grow"), "phase 5, growing"),
         (SOLO, solo(phase="pay"), "paying the mafia"),
@@ -185,7 +185,7 @@ def test_what_is_done_to_the_mafia_is_told():
 
 def test_a_shown_hand_is_told_to_everybody():
     state = duel(phase="grow", players=[{"hand": "blue blue"}, {}], don="")
-    assert told(DUEL, state, "done")[0] == "You show the hand, for a boss stays empty: Blue Blue"
+    assert told(DUEL, state, "done")[0] == "You show your hand because a boss stays empty: Blue Blue"
 
 
 def test_the_list_of_moves_says_what_they_do_to_the_bosses():
@@ -248,7 +248,7 @@ def test_planting_for_a_boss_out_of_its_time_is_a_sentence_that_the_law_refuses(
     act = read_sentence(SOLO, meant("p kidney al", state))
     assert act.sentence(SOLO) == "plant all kidney al"
     assert SOLO.refusal(state, 0, act) in (FIRST_CARD, PAYING)
-    with no_sentence("there is no boss “capone”; there are al, don, joe"):
+    with no_sentence("no boss is called “capone”; the bosses are al, don, joe"):
         meant("p kidney capone", state)
 
 

@@ -162,7 +162,7 @@ def test_all_cards_show_what_is_for_sale_and_what_it_does() -> None:
 def test_the_help_page_has_the_sentences_of_the_game() -> None:
     text = printed(help_page(speech(), RULES.view(position(), 0)), width=140)
     assert "buy saloon-3" in text
-    assert "buying fields and buildings" in text
+    assert "buy fields and buildings" in text
     assert "a bonus for their number count: 1/2/3/5/8 taler for 4 to 8 buildings" in " ".join(text.split())
 
 
@@ -185,7 +185,7 @@ def test_taler_that_fall_to_the_cash_are_told_apart_from_the_bonus() -> None:
 
 def test_moves_say_what_they_mean() -> None:
     text = moves_of(position())
-    assert "buy bank-2 (Bank 2: look at the top card before the turn)" in text
+    assert "buy bank-2 (Bank 2: before your turn: look at the top card)" in text
     assert "harvest 1: soy (1 taler, among them Soy)" in text
     phase_1 = moves_of(position(phase="plant-hand", revealed=""))
     assert "store (Red into your store)" in phase_1
@@ -196,9 +196,9 @@ def test_of_many_moves_of_a_card_only_a_few_are_listed() -> None:
     text = moves_of(
         position(players=players, phase="move-card", revealed="", **{"store 1": "", "under 1": ""})
     )
-    assert text.count("to place") == 4
-    assert "… 8 more ways to move a card: moves" in text
-    assert "done (leave it so)" in text
+    assert text.count("to position") == 4
+    assert "… 8 more ways to move a card: type moves" in text
+    assert "done (leave it)" in text
 
 
 def test_an_order_shows_the_cards_it_would_bring() -> None:
@@ -213,7 +213,7 @@ def test_an_order_shows_the_cards_it_would_bring() -> None:
     ("agenda", "move"),
     [
         (["final 1"], "done (pass)"),
-        (["sale 1 3 2", "trade 2", "next 2"], "done (no, thanks)"),
+        (["sale 1 3 2", "trade 2", "next 2"], "done (decline)"),
         (["claim 1 1 2", "trade 2", "next 2"], "claim"),
     ],
 )
@@ -335,8 +335,8 @@ def test_buildings_are_listed_in_the_language_of_the_table() -> None:
     ("typed", "why"),
     [
         ("b ba 7", "“7” of which bean?|there is no"),
-        ("b g 2", "“g” may be Goldmine or General Store"),
-        ("b windmill 2", "of which bean|there is no bean"),
+        ("b g 2", "“g” could mean Goldmine or General Store"),
+        ("b windmill 2", "of which bean|no bean is called"),
     ],
 )
 def test_what_is_not_understood_is_told_why(typed: str, why: str) -> None:

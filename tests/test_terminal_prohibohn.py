@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -119,14 +120,14 @@ def test_the_list_of_moves_says_what_cards_do():
     view = DUEL.view(state, 0)
     text = joined(printed(listed_moves(speech(), view, DUEL.moves(view, 0), True)))
     assert "plant 2 (Stink after Blue ×1)" in text
-    assert "buy casino-3 (3 Pole: phase 3: throw one hand card away)" in text
+    assert "buy casino-3 (3 Pole: phase 3: discard one hand card)" in text
     assert "buy nightbar-1 (1 Puff: worth 4 in a full set)" in text
 
 
 def test_the_page_of_cards_tells_what_each_card_for_sale_does():
     text = joined(printed(all_cards(speech(), DUEL.view(duel(players=[{}, {}]), 0))))
     assert "Face down under the discard pile, matching nothing: Stink ×3" in text
-    assert "Razzia, 4 Blue or 5 of another bean: 1-cards are worth nothing, but in full sets" in text
+    assert "Razzia, 4 Blue or 5 of another bean: 1-cards are worth nothing, except in full sets" in text
     assert "Gas Station 4, 4 Chili: phase 6: draw three cards" in text
 
 
@@ -155,7 +156,7 @@ def test_every_step_is_named_and_explained(changes, title):
     view = DUEL.view(duel(**changes), 0)
     assert f"Your turn, {title}" in printed(whole_table(speech(), view, 80))
     page = printed(help_page(speech(), view))
-    assert "[PB " in page
+    assert re.search(r"\[PB\s", page)
     assert "buy casino-3" in page
 
 
@@ -181,15 +182,15 @@ def test_a_share_in_a_bosss_harvest_is_told():
     players = [{"hand": "stink chili", "owned": "restaurant-4"}, {}]
     assert told(DUEL, duel(phase="grow", players=players), "give chili don") == [
         "You give Chili from your hand to Don; Don sells 6 Chili beans for 2 taler",
-        "You get of Don’s harvest: Chili taler",
+        "You get Chili taler from Don’s harvest",
     ]
 
 
 def test_starting_taler_are_told_to_their_owner_only():
     players = [{"hand": "stink chili green"}, {"hand": "blue*3"}]
     state = duel(agenda=["lay 1"], players=players, **{"start-1": "", "start-2": ""})
-    assert told(DUEL, state.copy(), "lay 1 3") == ["You lay two cards down as taler: Stink, Green"]
-    assert told(DUEL, state.copy(), "lay 1 3", seat=1) == ["Ada lays two cards down as taler"]
+    assert told(DUEL, state.copy(), "lay 1 3") == ["You choose two cards as starting taler: Stink, Green"]
+    assert told(DUEL, state.copy(), "lay 1 3", seat=1) == ["Ada chooses two cards as starting taler"]
 
 
 def test_a_mixed_harvest_is_told_card_by_card():
@@ -240,9 +241,9 @@ def test_cards_may_be_typed_in_the_language_of_the_table(language, typed, senten
 
 def test_a_card_without_its_price_is_the_one_that_can_be_bought():
     assert meant("b nightbar", duel()) == "buy nightbar-1"
-    with no_sentence("“casino” may be casino-1 or casino-3 or casino-4"):
+    with no_sentence("“casino” could mean casino-1 or casino-3 or casino-4"):
         meant("b casino", duel())
-    with no_sentence("there is no card “shop” to buy"):
+    with no_sentence("no card to buy is called “shop”"):
         meant("b shop", duel())
 
 
@@ -261,7 +262,7 @@ def test_razzia_asks_with_which_taler():
     state = duel(players=[{"hand": "stink", "taler": "blue*4"}, {}])
     assert meant("b razzia: blue", state) == "buy razzia: blue"
     assert meant("b raz", state) == "buy razzia: blue"
-    with no_sentence("write “buy razzia: blue” or"):
+    with no_sentence("try “buy razzia: blue” or"):
         meant("b razzia", duel(players=[{"hand": "stink", "taler": "blue*4 puff*5"}, {}]))
 
 
@@ -289,15 +290,15 @@ def test_the_first_question_asks_for_two_cards_and_lists_a_few_ways():
     view = DUEL.view(state, state.active)
     now = view.agenda[-1]
     asked = DUEL.steps[now.step].expects(DUEL, view, now, state.active)
-    assert english(asked) == "Lay two cards of your hand down as taler, for instance “lay 2 5”."
+    assert english(asked) == "Choose two hand cards as your starting taler, for example “lay 2 5”."
     text = printed(listed_moves(speech(seat=state.active), view, DUEL.moves(view, state.active), False))
-    assert text.count("lay ") == 5
-    assert "… 17 more ways to lay two cards: moves" in text
+    assert text.count("lay ") == 4
+    assert "… 17 more ways to choose two cards: type moves" in text
 
 
 def test_a_razzia_is_told_with_what_it_does_to_all():
     state = duel(players=[{"hand": "stink", "taler": "chili*5"}, {}])
-    line = "You buy “Razzia” for Chili ×5 taler: 1-cards are worth nothing, but in full sets"
+    line = "You buy “Razzia” for Chili ×5 taler: 1-cards are worth nothing, except in full sets"
     assert told(DUEL, state, "buy razzia: chili") == [line]
 
 
@@ -318,7 +319,7 @@ def test_every_card_may_be_typed_as_it_is_shown(language):
 def test_a_whole_game_is_played_at_the_terminal(bohnhof):
     result = bohnhof("play", "prohibohn", "--seed", "5", "--bots", "chance", typed=TO_THE_END)
     assert result.status == 0
-    assert "You lay two cards down as taler: " in result.out
+    assert "You choose two cards as starting taler: " in result.out
     assert "── The market: " in result.out
     assert "The mafia" in result.out
     assert "── The game is over" in result.out

@@ -125,7 +125,7 @@ def test_only_powers_that_can_be_used_are_drawn_and_those_of_others_with_their_o
 def test_stolen_cards_are_drawn_together_for_each_player():
     players = [{"hand": "cap sword cap"}, {"hand": "mean"}, {}]
     state = table(phase="plant-hand", players=players, stolen="1:cap 2:mean 1:sword 1:cap")
-    assert "Stolen Thrifty 2: Mean · You: Cap ×2, Sword, still in the hand" in drawn(state)
+    assert "Stolen Thrifty 2: Mean · You: Cap ×2, Sword, still in hand" in drawn(state)
 
 
 def test_help_and_cards_say_what_each_bean_does():
@@ -144,9 +144,9 @@ def test_what_is_borrowed_held_taken_up_and_stolen_is_drawn():
     told(state, (1, "cast chance"))
     assert "Borrowed You: Pile (active)" in drawn(state)
     told(state, (1, "use 1 on 2"))
-    assert "In hold Picker" in drawn(state, 2)
+    assert "To place Picker" in drawn(state, 2)
     told(state, (1, "keep"))
-    assert "Stolen Ada: Picker, still in the hand" in drawn(state, 2)
+    assert "Stolen Ada: Picker, still in hand" in drawn(state, 2)
     state = table(phase="trade", players=[{"owned": "pile-up"}, OTHER, {}], discard="cap")
     told(state, (1, "cast pile"))
     assert "Taken up Cap" in drawn(state)
@@ -159,8 +159,8 @@ def spells_but(names: str) -> list[str]:
 def test_a_card_that_only_its_owner_sees_is_drawn_as_unknown():
     state = table(players=[{"fields": ["white*4"]}, OTHER, {}], draw="cap rest")
     told(state, (1, "use 1"))
-    assert "In hold Cap" in drawn(state)
-    assert "In hold ?" in drawn(state, 1)
+    assert "To place Cap" in drawn(state)
+    assert "To place ?" in drawn(state, 1)
 
 
 def test_an_attack_is_drawn_while_it_goes_on():
@@ -170,7 +170,7 @@ def test_an_attack_is_drawn_while_it_goes_on():
     assert "Attack You on Thrifty 2\n" in drawn(state)
     assert "a counter-attack is possible" in drawn(state)
     told(state, (2, "counter"))
-    assert "Attack You on Thrifty 2, 1 blow back so far" in drawn(state)
+    assert "Attack You on Thrifty 2, 1 counter-attack so far" in drawn(state)
 
 
 @pytest.mark.parametrize(
@@ -199,10 +199,10 @@ def test_an_attack_is_told_blow_by_blow():
     assert told(table(players=players), (1, "use 1 on 2"), (2, "counter"), (1, "keep")) == [
         "You use Sword on field 1 against Thrifty 2",
         "Thrifty 2’s taler is drawn: Sword",
-        "Thrifty 2 strikes back at you",
+        "Thrifty 2 counter-attacks you",
         "Your taler is drawn: Picker",
         "You steal White from Thrifty 2",
-        "You keep it in the hand",
+        "You keep it in your hand",
         "Revealed: Sword ×2",
     ]
 
@@ -261,7 +261,7 @@ def test_brewing_casting_and_the_end_of_a_turn_are_told():
     for line in (
         "You play Magic to activate Move",
         "You cast Move",
-        "You move hand card 2 to place 1",
+        "You move hand card 2 to position 1",
         "You borrow Trade for this turn",
         "You take Magic from the discard pile",
         "You discard Sword",
@@ -322,7 +322,7 @@ def test_of_many_ways_to_move_a_card_only_a_few_are_listed():
     view = RULES.view(state, 0)
     text = printed(listed_moves(speech(), view, RULES.moves(view, 0), False), width=70)
     assert text.count("cast move") == 4
-    assert "… 12 more ways to move a card: moves" in text
+    assert "… 12 more ways to move a card: type moves" in text
     assert "done" in text
 
 
@@ -394,11 +394,11 @@ def misunderstood(typed: str, language: str = "en") -> str:
 
 
 def test_an_unclear_spell_is_refused():
-    assert misunderstood("cast c") == "“c” may be Card Flow or Chance"
+    assert misunderstood("cast c") == "“c” could mean Card Flow or Chance"
     assert misunderstood("br verz", "de") == (
-        "„verz“ kann Verzauberung der Bohnen oder Verzauberung der Mitspieler sein"
+        "„verz“ könnte Verzauberung der Bohnen oder Verzauberung der Mitspieler heißen"
     )
-    assert "is no sentence" in misunderstood("brew abracadabra")
+    assert "can’t read" in misunderstood("brew abracadabra")
 
 
 def test_spells_are_listed_in_the_language_of_the_table():

@@ -77,19 +77,19 @@ def test_the_front_card_may_be_planted_by_its_name() -> None:
 def test_accept_alone_takes_the_only_offer() -> None:
     offer = {"by": 3, "to": 1, "give": "blue", "want": "chili"}
     assert meant("a", position(offers=[{**offer, "serial": 4}], serial=4), answering=True) == "accept 4"
-    assert refused("a", position()) == "there is no offer that you could take"
+    assert refused("a", position()) == "there is no offer you could accept"
     two = [{**offer, "serial": 4}, {**offer, "serial": 5, "want": "red"}]
     assert refused("a", position(offers=two, serial=5)) == "which one: “accept 4” or “accept 5”?"
 
 
 def test_a_bean_that_could_be_two_is_asked_back() -> None:
-    with no_sentence("“b” may be blue or black-eyed"):
+    with no_sentence("“b” could mean blue or black-eyed"):
         meant("o red for b")
 
 
 @pytest.mark.parametrize("typed", ["o all: blue", "o red", "o 3 red", "o red for", "o red>", "offer red"])
 def test_an_offer_that_does_not_say_what_it_is_for_is_no_gift(typed: str) -> None:
-    with no_sentence("for what\\? “for nothing” makes it a gift"):
+    with no_sentence("for what\\? say “for nothing” to make it a gift"):
         meant(typed)
 
 
@@ -126,11 +126,11 @@ def test_plant_alone_is_asked_back_where_the_choice_matters() -> None:
 def test_plant_without_a_field_says_which_card_fits_nowhere() -> None:
     full = {"hand": "red chili", "fields": ["soy*3", "blue*2"]}
     aside = position(phase="plant-aside", players=[full, {}, {}, {}])
-    assert refused("p", aside) == "chili, garden fit on none of your fields; harvest one first"
-    assert refused("p chili", aside) == "chili fits on none of your fields; harvest one first"
-    assert refused("p ga", aside) == "garden fits on none of your fields; harvest one first"
+    assert refused("p", aside) == "chili, garden don’t fit any of your fields; harvest one first"
+    assert refused("p chili", aside) == "chili doesn’t fit any of your fields; harvest one first"
+    assert refused("p ga", aside) == "garden doesn’t fit any of your fields; harvest one first"
     first = position(phase="plant-hand", revealed="", players=[full, {}, {}, {}])
-    assert refused("p", first) == "red fits on none of your fields; harvest one first"
+    assert refused("p", first) == "red doesn’t fit any of your fields; harvest one first"
     assert meant("p red", aside) == "plant red 1", "the law says that there is no such card"
 
 
@@ -138,12 +138,12 @@ def test_harvest_alone_takes_the_only_field_that_brings_taler() -> None:
     assert meant("h") == "harvest 1"
     for fields, reason in [
         (["soy*3", "blue*4"], "which one: “harvest 1” or “harvest 2”?"),
-        (["soy", ""], "“harvest 1” would bring nothing; say it whole if you mean it"),
-        (["", ""], "nothing grows on your fields; “?” is the help"),
+        (["soy", ""], "“harvest 1” would earn nothing; type the whole move to do it anyway"),
+        (["", ""], "your fields are empty; type “?” for help"),
     ]:
         assert refused("h", position(players=[{"fields": fields}, {}, {}, {}])) == reason
     protected = position(players=[{"fields": ["", "soy", "blue*2"], "owned": "third-field"}, {}, {}, {}])
-    assert refused("h", protected) == "“harvest 3” would bring nothing; say it whole if you mean it"
+    assert refused("h", protected) == "“harvest 3” would earn nothing; type the whole move to do it anyway"
 
 
 def test_the_bare_verb_answers_the_one_open_offer() -> None:
@@ -174,7 +174,7 @@ def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
     offer = Fact(facts.OFFERED, 0, (7,), 3, EVERYONE, (2,))
     noes = [Fact(facts.DECLINED, seat, (), 3, 0) for seat in (1, 2, 3)]
     assert told(offer, *noes) == [
-        "#3 You offer everybody Red for Chili: no from Thrifty 2, Thrifty 3 and Chance 4"
+        "#3 You offer everyone Red for Chili: declined by Thrifty 2, Thrifty 3 and Chance 4"
     ]
     to_one = Fact(facts.OFFERED, 0, (7,), 3, 1, (2,))
     assert told(to_one, noes[0]) == ["#3 You offer Thrifty 2 Red for Chili: declined"]
@@ -185,7 +185,7 @@ def test_an_offer_and_the_noes_to_it_share_a_line() -> None:
 def test_an_offer_one_could_not_take_is_told_so() -> None:
     offer = Fact(facts.OFFERED, 1, (7,), 3, 0, (2,))
     no = Fact(facts.DECLINED, 0, (), 3, 1)
-    assert told(offer, no, unmet=(3,)) == ["#3 Thrifty 2 offers you Red for Chili: you lack the cards"]
+    assert told(offer, no, unmet=(3,)) == ["#3 Thrifty 2 offers you Red for Chili: you don’t have the cards"]
 
 
 def test_an_offer_declined_for_the_person_is_told_so() -> None:
@@ -195,9 +195,9 @@ def test_an_offer_declined_for_the_person_is_told_so() -> None:
     ]
     to_all = Fact(facts.OFFERED, 1, (7,), 4, EVERYONE, (2,))
     noes = [Fact(facts.DECLINED, seat, (), 4, 1) for seat in (0, 2)]
-    line = "#4 Thrifty 2 offers everybody Red for Chili"
-    assert told(to_all, *noes) == [f"{line}: you decline, no from Thrifty 3"]
-    assert told(to_all, *noes, unmet=(4,)) == [f"{line}: you lack the cards, no from Thrifty 3"]
+    line = "#4 Thrifty 2 offers everyone Red for Chili"
+    assert told(to_all, *noes) == [f"{line}: declined by you and Thrifty 3"]
+    assert told(to_all, *noes, unmet=(4,)) == [f"{line}: you don’t have the cards; declined by Thrifty 3"]
 
 
 def test_an_offer_that_was_taken_is_told_as_a_trade() -> None:
@@ -287,7 +287,7 @@ def test_what_is_near_shows_offers_fields_taler_and_hand() -> None:
     offers = [{"serial": 2, "by": 2, "to": "all", "give": "stink", "want": "soy"}]
     view = RULES.view(position(active=2, offers=offers, serial=2), 0)
     text = printed(near_things(speech(), view))
-    assert "#2 Thrifty 2 to everybody: Stink for Soy (you lack the cards)" in text
+    assert "#2 Thrifty 2 to everyone: Stink for Soy (you don’t have the cards)" in text
     assert "1 Soy ×3: 1 taler, +1 for 2 · 2 empty" in text
     assert "Red ×2, Blue" in text
 
@@ -308,7 +308,7 @@ def test_help_explains_the_phase_and_cites_rules(phase: str, width: int) -> None
     assert {"plant-hand": "BO 3.2", "trade": "BO 4.4", "plant-aside": "BO 5.1"}[phase] in text
     assert "BO 6.7" in text
     assert "accept 5" in text
-    assert "A field with “0 taler, +2 for 1” brings nothing yet" in text
+    assert "A field with “0 taler, +2 for 1” pays nothing yet" in text
     assert "(ch for chili)" in text
 
 

@@ -126,7 +126,7 @@ def test_a_fourth_pass_depends_on_what_is_owned_and_not_on_what_was_sold(languag
         assert SOLD[language] not in sentence
 
 
-PROMPT = {"en": "any prompt", "de": "jeder Frage", "nl": "elke vraag", "fr": "chaque question"}
+PROMPT = {"en": "any prompt", "de": "jeder Frage", "nl": "elke vraag", "fr": "demande un coup"}
 
 
 def assert_help_does_not_promise_a_harvest(game: str, state: State, seat: int, language: str) -> None:

@@ -102,12 +102,16 @@ def test_what_is_sent_is_received_all_through_a_game(game):
         ({"draw": 10**9}, ["draw"], "“1000000000” should be a whole number from 0 to 104"),
         ({"draw": True}, ["draw"], "“True” should be a whole number from 0 to 104"),
         ({"draw": ["chili"] * 95}, [], "there are more chili cards than in the deck"),
-        ({"discard": ["pea"]}, ["discard"], "there is no bean “pea”; there are blue,"),
+        ({"discard": ["pea"]}, ["discard"], "no bean is called “pea”; the beans are blue,"),
         ({"agenda": ["trade 1"]}, ["agenda", 0], "a line of the agenda is written as step, seat,"),
         ({"agenda": [{"step": "nap", "seat": 1}]}, ["agenda", 0, "step"], "there is no step “nap”;"),
         ({"agenda": [{"step": "trade"}]}, ["agenda", 0, "seat"], "“None” should be a whole number from 1"),
         ({"piles": {"store 1": []}}, ["piles", "store 1"], "“store 1” is no part of the part “piles”;"),
-        ({"offers": [{"by": 1, "give": ["?"]}]}, ["offers", 0, "give"], "there is no bean “?”; there are"),
+        (
+            {"offers": [{"by": 1, "give": ["?"]}]},
+            ["offers", 0, "give"],
+            "no bean is called “?”; the beans are",
+        ),
     ],
 )
 def test_what_cannot_be_a_view_is_told_with_its_place(changes, where, why):

@@ -59,7 +59,7 @@ class Unborn(Chance):
 FAULTY = {
     "raises": "KeyError: 'red'",
     "exits": "it wants to end the program",
-    "cheat": "it may not say “harvest 1”: Nothing grows on that field.",
+    "cheat": "it may not say “harvest 1”: That field is empty.",
     "stops": "StopIteration",
     "mute": "it does nothing where the table waits for it",
     "text": "action",

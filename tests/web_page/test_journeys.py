@@ -86,7 +86,7 @@ def test_a_seat_opened_in_another_tab_is_taken_there_and_can_be_taken_back(pages
     expect(second.locator(".board")).to_be_visible()
     first.get_by_role("button", name="Play here").click()
     expect(first.locator(".board")).to_be_visible()
-    expect(second.get_by_text("You play in another tab")).to_be_visible()
+    expect(second.get_by_text("You’re playing in another tab")).to_be_visible()
 
 
 def test_who_watches_sees_no_hand_and_can_do_nothing(pages: Pages) -> None:
@@ -120,10 +120,10 @@ def test_who_looks_at_a_replay_with_a_seats_eyes_is_offered_no_trade(pages: Page
     page = pages.open("#/results")
     page.locator("input[type=file]").set_input_files(GOLDEN / "bohnanza-4.record")
     player = page.get_by_role("region", name="Replay")
-    player.get_by_label("Whose eyes").select_option("1")
+    player.get_by_label("View").select_option("1")
     expect(page.locator("section.hand .card").first).to_be_visible()
     for _ in range(12):
-        player.get_by_role("button", name="One step on").click()
+        player.get_by_role("button", name="Next move").click()
         expect(page.get_by_role("button", name="Send offer")).to_have_count(0)
         expect(page.locator(".ticket .btn")).to_have_count(0)
 
@@ -138,13 +138,13 @@ def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     expect(page.locator("main[data-seq='2']")).to_be_visible()
-    player.get_by_role("button", name="One step back").click()
+    player.get_by_role("button", name="Previous move").click()
     expect(page.locator("main[data-seq='1']")).to_be_visible()
-    player.get_by_role("button", name="On to the next turn").click()
+    player.get_by_role("button", name="Next turn").click()
     expect(page.locator("main[data-seq]")).not_to_have_attribute("data-seq", re.compile("^[0-2]$"))
-    player.get_by_label("Whose eyes").select_option("1")
+    player.get_by_label("View").select_option("1")
     expect(page.locator("section.hand .card").first).to_be_visible()
-    page.get_by_role("button", name="Link to this moment").click()
+    page.get_by_role("button", name="Link to this move").click()
     at = seq(page)
     assert page.url.endswith(f"?at={at}&eyes=1")
     other = pages.open(page.url.removeprefix(pages.address).lstrip("/"))
@@ -152,7 +152,7 @@ def test_a_replay_is_stepped_played_shared_and_downloaded(pages: Pages, tmp_path
     player.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(f"main[data-seq='{at + 1}']")).to_be_visible()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download the game record").click()
     file = tmp_path / "a.record"
     download.value.save_as(file)
     pages.visit(other, "#/results")
@@ -173,7 +173,7 @@ def test_the_rulebook_is_searched_and_a_citation_leads_to_its_paragraph(pages: P
     expect(page.locator(".paragraph").first).to_contain_text("third field")
     assert page.locator(".paragraph").count() < 20
     page.get_by_placeholder("Search the rules").fill("xyzzy")
-    expect(page.get_by_text("No rule has “xyzzy”.")).to_be_visible()
+    expect(page.get_by_text("No rule contains “xyzzy”.")).to_be_visible()
 
 
 def test_the_rulebook_begins_with_the_quick_start_and_has_contents_pictures_and_figures(pages: Pages) -> None:
@@ -203,9 +203,9 @@ def test_the_guide_begins_with_the_quick_start_in_the_readers_language(pages: Pa
     assert barriers(page) == []
     start.get_by_role("button", name="Weiter").click()
     expect(start).to_have_count(0)
-    expect(page.get_by_role("dialog", name="Anleitung")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Einführung")).to_be_visible()
     page.reload()
-    expect(page.get_by_role("dialog", name="Anleitung")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Einführung")).to_be_visible()
     expect(start).to_have_count(0)
 
 
@@ -238,7 +238,7 @@ def test_a_bot_plays_on_the_same_seats_play_again_and_results_and_settings_are_r
 
 def test_a_link_that_leads_nowhere_says_so(pages: Pages) -> None:
     page = pages.open("#/t/nosuchtable00")
-    expect(page.get_by_text("This table is not there")).to_be_visible()
+    expect(page.get_by_text("Table not found")).to_be_visible()
     pages.visit(page, "#/nowhere")
     expect(page.get_by_text("No train stops here")).to_be_visible()
     page.get_by_role("link", name="Home").last.click()

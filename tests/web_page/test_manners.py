@@ -18,7 +18,7 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
     pages.visit(ada, f"#/t/{table}")
     ben = pages.open(f"#/t/{table}", viewport=PHONE)
     for page in (ada, ben):
-        expect(page.get_by_text("Time for a move: 600 seconds")).to_be_visible()
+        expect(page.get_by_text("Time per move: 600 seconds")).to_be_visible()
     ben.get_by_label("Your name").fill("ada")
     ben.get_by_role("button", name="Sit down").click()
     expect(ben.get_by_role("alert")).to_contain_text("already called ada")
@@ -51,7 +51,7 @@ def test_players_see_whose_time_runs_and_end_a_game_early(pages: Pages) -> None:
         "Concede? You lose, and a bot plays on for you."
     )
     ben.get_by_role("dialog").get_by_role("button", name="Concede").click()
-    expect(ben.locator(".board")).to_contain_text("You’ve conceded. A bot plays on.")
+    expect(ben.locator(".board")).to_contain_text("You’ve conceded. A bot plays on for you.")
     expect(log_of(ada).locator("li.note").last).to_contain_text("Ben concedes.")
     from_the_menu(ada, "Concede")
     expect(ada.get_by_role("dialog").get_by_role("alert")).to_have_text(

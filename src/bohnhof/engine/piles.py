@@ -30,7 +30,7 @@ def read_beans(rules: Rules, word: str) -> list[int]:
         if star and rules.card(bean) != UNSEEN:
             raise ValueError(f"“{word}” should be a bean and a number, such as “blue*3”")
         known = ", ".join([bean.id for bean in rules.beans[1:]])
-        raise ValueError(f"there is no bean “{bean}”; there are {known}")
+        raise ValueError(f"no bean is called “{bean}”; the beans are {known}")
     return cards
 
 

@@ -161,7 +161,7 @@ class Reader:
         for word in self.words(where, value):
             if word not in ids:
                 raise PositionError(
-                    where, f"there is no card “{word}” to own; there are {', '.join(ids) or 'none'}"
+                    where, f"no card to own is called “{word}”; the cards are {', '.join(ids) or 'none'}"
                 )
             owned.append(ids.index(word))
         return owned

@@ -272,7 +272,7 @@ class Expectations:
         for word in words:
             if word not in ids:
                 raise ExpectationError(
-                    f"there is no card “{word}” to own; there are {', '.join(ids) or 'none'}"
+                    f"no card to own is called “{word}”; the cards are {', '.join(ids) or 'none'}"
                 )
         return _quoted(" ".join(sorted(words)))
 

@@ -27,7 +27,7 @@ class Beanometers:
         self._steps = steps
         for bean in steps:
             if bean not in COUNTS:
-                raise self._error(f"there is no bean “{bean}”; there are {', '.join(COUNTS)}")
+                raise self._error(f"no bean is called “{bean}”; the beans are {', '.join(COUNTS)}")
         for bean in COUNTS:
             if bean not in steps:
                 raise self._error(f"the beanometer of “{bean}” is missing")

@@ -53,11 +53,11 @@ fact-offered-gift = { $who_is ->
     [you] Du bietest { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
-    } { $give } als Geschenk
+    } { $give } als Geschenk an
    *[other] { $who } bietet { $partner_is ->
         [all] allen
        *[other] { $partner_whom }
-    } { $give } als Geschenk
+    } { $give } als Geschenk an
 }
 fact-offered-request = { $who_is ->
     [you] Du bittest { $partner_is ->
@@ -77,9 +77,9 @@ fate-untaken = keine Antwort
 fate-declined = abgelehnt
 fate-you-lack = dir fehlen die Karten
 fate-you-decline = du lehnst ab
-fate-noes = nein von { $noes }
-fate-you-lack-noes = dir fehlen die Karten, nein von { $noes }
-fate-you-decline-noes = du lehnst ab, nein von { $noes }
+fate-noes = abgelehnt von { $noes }
+fate-you-lack-noes = dir fehlen die Karten; abgelehnt von { $noes }
+fate-you-decline-noes = abgelehnt von dir und { $noes }
 fact-traded = { $who_is ->
     [you] Du gibst { $partner_whom } { $gave } für { $got }
    *[other] { $who } gibt { $partner_whom } { $gave } für { $got }
@@ -107,10 +107,10 @@ fact-untaken = { $who_is ->
     [you] Dein Angebot hat niemand angenommen
    *[other] Das Angebot von { $who } hat niemand angenommen
 }
-fact-lapsed = Ein Angebot kann nicht mehr erfüllt werden
+fact-lapsed = Ein Angebot ist verfallen
 fact-bought = { $who_is ->
-    [you] Du kaufst „{ $card }“ für { $paid } (Taler)
-   *[other] { $who } kauft „{ $card }“ für { $paid } (Taler)
+    [you] Du kaufst „{ $card }“ (Taler: { $paid })
+   *[other] { $who } kauft „{ $card }“ (Taler: { $paid })
 }
 fact-exhausted = { $pass ->
     [1] Der Zugstapel ist zum ersten Mal aufgebraucht
@@ -120,16 +120,16 @@ fact-exhausted = { $pass ->
    *[other] Der Zugstapel ist zum { $pass }. Mal aufgebraucht
 }
 fact-shuffled = { $count } abgelegte Karten werden zu einem neuen Zugstapel gemischt
-fact-nothing-to-shuffle = Es gibt nichts zu mischen: Es war das letzte Mal
+fact-nothing-to-shuffle = Es gibt nichts zu mischen: Das war der letzte Durchgang
 fact-over = Das Spiel ist zu Ende; alle Felder sind verkauft
 fact-moved = { $who_is ->
     [you] { $from ->
-        [0] Du verschiebst eine Handkarte
-       *[other] Du verschiebst Handkarte { $from } an Stelle { $to }
+        [0] Du steckst eine Handkarte um
+       *[other] Du steckst Handkarte { $from } an Stelle { $to }
     }
    *[other] { $from ->
-        [0] { $who } verschiebt eine Handkarte
-       *[other] { $who } verschiebt Handkarte { $from } an Stelle { $to }
+        [0] { $who } steckt eine Handkarte um
+       *[other] { $who } steckt Handkarte { $from } an Stelle { $to }
     }
 }
 fact-discarded = { $who_is ->

@@ -51,16 +51,16 @@ no-power = keine Eigenschaft
 
 phase-over = das Spiel ist zu Ende
 phase-plant-hand = Phase 1, Bohnenkarten ausspielen
-phase-plant-hand-advice = Wer am Zug ist, baut die vorderste Handkarte an und darf dann noch die nächste anbauen. Passt eine Karte nirgends, muss zuerst ein Feld geerntet werden.
+phase-plant-hand-advice = Wer am Zug ist, baut seine vorderste Handkarte an und darf dann noch die nächste anbauen. Passt eine Karte nirgends, ernte zuerst ein Feld.
 phase-trade = Phase 2, Handeln und Schenken
-phase-trade-advice = Wer am Zug ist, darf die aufgedeckten Karten und Handkarten von jeder Stelle mit allen handeln; die anderen dürfen nur ihm Handkarten anbieten. Nichts wechselt ohne Zustimmung den Besitzer, und was man bekommt, muss in Phase 3 angebaut werden.
+phase-trade-advice = Wer am Zug ist, darf aufgedeckte Karten und Handkarten mit allen handeln. Alle anderen dürfen nur mit dem Zugspieler handeln, und nur mit Handkarten. Beide müssen einverstanden sein, und was man bekommt, muss in Phase 3 angebaut werden.
 phase-plant-aside = Phase 3, neue Karten anbauen
-phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, und wer am Zug ist auch die übrigen aufgedeckten Karten, in beliebiger Reihenfolge. Ernte, wo nichts passt.
+phase-plant-aside-advice = Alle bauen an, was sie bekommen haben, in beliebiger Reihenfolge. Wer am Zug ist, baut auch die übrigen aufgedeckten Karten an. Passt eine Karte nirgends, ernte zuerst ein Feld.
 moment-reveal = Phase 2, vor dem Aufdecken
-moment-reveal-advice = Die Karten, die aufgedeckt werden, sind die letzten des Zugstapels. Alle dürfen ernten und kaufen, bevor der Ablagestapel gemischt wird.
+moment-reveal-advice = Gleich werden die letzten Karten des Zugstapels aufgedeckt. Alle dürfen noch ernten und kaufen, bevor der Ablagestapel gemischt wird.
 moment-draw = Phase 4, vor dem Nachziehen
-moment-draw-advice = Gleich wird die letzte Karte des Zugstapels gezogen. Alle dürfen ernten und kaufen, bevor der Ablagestapel gemischt wird oder das Spiel endet.
-freely = Ernten und ein Feld kaufen geht bei jeder Frage; eine einzelne Bohne ist geschützt, solange auf einem anderen deiner Felder mehrere liegen.
+moment-draw-advice = Gleich wird die letzte Karte des Zugstapels gezogen. Alle dürfen noch ernten und kaufen, bevor der Ablagestapel gemischt wird oder das Spiel endet.
+freely = Wann immer du gefragt wirst, darfst du ernten oder ein Feld kaufen. Eine einzelne Bohne darfst du nicht ernten, solange ein anderes deiner Felder zwei oder mehr trägt.
 
 # Was Züge bedeuten
 
@@ -74,7 +74,7 @@ move-pay = zahlt mit Talern: { $beans }
 move-accept = { $give } bekommen für { $want }
 move-done = diese Phase beenden
 move-go-on = weiter
-more-offers = {"   "}… noch { $count } solche Angebote: züge
+more-offers = {"   "}… noch { $count } solche Angebote: sag züge
 
 # Wie es ausging
 

@@ -14,32 +14,32 @@ terminal-fact-declined = { $who_is ->
 }
 terminal-fact-withdrawn = #{ $offer } { fact-withdrawn }
 terminal-fact-untaken = #{ $offer } { fact-untaken }
-terminal-fact-lapsed = #{ $offer } kann nicht mehr erfüllt werden
+terminal-fact-lapsed = #{ $offer } ist verfallen
 terminal-open-offer = #{ $offer } { open-offer }
 terminal-open-offer-gift = #{ $offer } { open-offer-gift }
 terminal-open-offer-request = #{ $offer } { open-offer-request }
 
 # Was getippt wurde und nicht zu verstehen ist
 
-typed-may-be = { $word } kann { $choices } sein
+typed-may-be = { $word } könnte { $choices } heißen
 typed-empty-offer = sag, was du gibst und was du willst, etwa { $example }
 typed-for-what = wofür? { $nothing } macht es zum Geschenk
-typed-no-number = { $word } ist keine Anzahl von Karten
+typed-no-number = { $word } ist keine Anzahl Karten
 typed-of-which-bean = { $word } von welcher Bohne?
-typed-which-one = welches: { $choices }?
-typed-brings-nothing = { $sentence } brächte nichts; sag es ganz, wenn du es willst
+typed-which-one = was davon: { $choices }?
+typed-brings-nothing = { $sentence } brächte nichts; gib den ganzen Zug ein, wenn du es trotzdem willst
 typed-fits-nowhere = { $beans_count ->
     [one] { $beans } passt auf keins deiner Felder; ernte zuerst eins
    *[other] { $beans } passen auf keins deiner Felder; ernte zuerst eins
 }
-typed-nothing-grows = auf deinen Feldern wächst nichts; „?“ hilft
-typed-no-move = in einer eben gezeigten Liste steht kein Zug { $number }
+typed-nothing-grows = deine Felder sind leer; „?“ zeigt die Hilfe
+typed-no-move = in der Liste gibt es keinen Zug { $number }
 typed-no-offer = es gibt kein Angebot, das du annehmen könntest
 
 # Fragen
 
-ask-answer = Ein Angebot für dich. a und die Nummer: annehmen; Enter: nein; später: offen lassen; passen: nein zu allen Angeboten dieses Zuges.
-ask-answer-or-done = Ein Angebot für dich. a und die Nummer: annehmen; Enter: nein; später: offen lassen; f: fertig mit Handeln; passen: nein zu allen Angeboten dieses Zuges.
+ask-answer = Du hast ein Angebot. a und die Nummer: annehmen; Enter: ablehnen; später: offen lassen; passen: in diesem Zug alles ablehnen.
+ask-answer-or-done = Du hast ein Angebot. a und die Nummer: annehmen; Enter: ablehnen; später: offen lassen; f: fertig mit Handeln; passen: in diesem Zug alles ablehnen.
 ask-offer = { $who_is ->
     [you] Du handelst. Ein Angebot von dir? Enter: nein; passen: keins bis zu deinem Zug.
    *[other] { $who } handelt. Ein Angebot von dir? Enter: nein; passen: keins bis zu deinem Zug.
@@ -48,35 +48,35 @@ ask-more-offers = { $offers_count ->
     [one] { $who } handelt; #{ $offers } von dir ist offen. Noch eins? Enter: die anderen antworten lassen; passen: keins bis zu deinem Zug.
    *[other] { $who } handelt; #{ $offers } von dir sind offen. Noch eins? Enter: die anderen antworten lassen; passen: keins bis zu deinem Zug.
 }
-harvest-first = Dafür musst du erst ein Feld ernten.
-harvest-or-buy-first = Dafür musst du erst ein Feld ernten oder eins kaufen.
-not-done = Nicht getan: { $rest }
-not-done-since = Nicht getan, denn { $why }: { $rest }
+harvest-first = Ernte zuerst ein Feld.
+harvest-or-buy-first = Ernte zuerst ein Feld, oder kauf eins.
+not-done = Übersprungen: { $rest }
+not-done-since = Übersprungen, denn { $why }: { $rest }
 since-turn = ein neuer Zug hat begonnen
 since-revealed = es wurden Karten aufgedeckt
 since-drew = du hast Karten gezogen
-since-offer = es gibt ein neues Angebot an dich
+since-offer = du hast ein neues Angebot
 
 # Hilfe
 
-help-sentence = Satz
+help-sentence = Eingabe
 help-short = kurz
 help-meaning = Bedeutung
-help-plant = die vorderste Handkarte auf Feld 1; „p“ allein dorthin, wo ihre Sorte wächst
-help-plant-ready = Phase 3: eine Karte, die vor dir liegt
-help-harvest = Feld 2 verkaufen; „e“ allein, wo nur eins verkauft werden kann
-help-offer = an Platz 3; „alle“: jedem; „für nichts“: ein Geschenk
-help-offer-copy = die Karte an Stelle 4; ohne Platz: wer handeln darf
+help-plant = die vorderste Handkarte auf Feld 1; „p“ allein: dorthin, wo ihre Sorte wächst
+help-plant-ready = Phase 3: eine deiner neuen Karten
+help-harvest = Feld 2 ernten; „e“ allein, wenn du nur eins ernten kannst
+help-offer = an Platz 3; „alle“: an alle; „für nichts“: ein Geschenk
+help-offer-copy = die Karte an Stelle 4; ohne Platz: an alle, die handeln dürfen
 help-accept = Angebot #5 annehmen; „a 5: soja@3“ gibt die Karte an Stelle 3
-help-decline = ein Angebot ablehnen; das eigene zurückziehen
+help-decline = ein Angebot ablehnen oder das eigene zurückziehen
 help-done = die Phase beenden
-help-done-trading = die Phase beenden
-help-buy-field = das dritte Feld, bei jeder Frage; „k rote rote soja“ wählt die Taler
-help-lines = Eine Zahl macht diesen Zug der Liste. Mehrere Sätze passen in eine Zeile: { $example }
-help-beans = Bohnen lassen sich abkürzen ({ $short } für { $bean }); englische Sätze werden auch verstanden.
-help-beans-whole = Bohnen lassen sich abkürzen; englische Sätze werden auch verstanden.
-help-outlook = Ein Feld mit „0 Taler, +2 für 1“ bringt noch nichts; zwei Bohnen mehr machen es einen Taler wert.
-help-look-up = züge (z) listet alle Züge · tipp (tip) sagt, woran ein Könner denken würde · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) erzählt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · zurück nimmt deinen letzten Zug und alles danach zurück · ende (q) verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert
+help-done-trading = die Phase beenden; im Zug eines anderen lehnt f das Angebot ab, zu dem du gefragt wirst
+help-buy-field = das dritte Feld, bei jeder Eingabe; „k rote rote soja“ wählt die Taler
+help-lines = Eine Zahl macht diesen Zug der Liste. Du kannst mehrere Züge in eine Zeile schreiben: { $example }
+help-beans = Du kannst Bohnen abkürzen ({ $short } für { $bean }) und Züge auch auf Englisch eingeben.
+help-beans-whole = Du kannst Bohnen abkürzen und Züge auch auf Englisch eingeben.
+help-outlook = Ein Feld mit „0 Taler, +2 für 1“ bringt noch nichts; mit zwei Bohnen mehr bringt es einen Taler.
+help-look-up = züge (z) listet alle Züge · tipp (tip) zeigt, was ein Profi erwägen würde · tisch (t) zeichnet alles · karten (ka) zeigt Taler und Ablagestapel · verlauf (v) zeigt, was zuletzt geschah · regeln (r) { $example } oder ein Wort zeigt Regeln · zurück nimmt deinen letzten Zug und alles danach zurück · ende (q) verlässt den Tisch; das Spiel wird nach jedem Zug gespeichert
 cards-bean = Bohne
 cards-count = Karten
 cards-beanometer = Bohnen für 1, 2, 3, 4 Taler
@@ -92,9 +92,9 @@ discard-pile-empty = Ablagestapel von oben: leer
 
 # Hinsetzen
 
-choose-game = Welches Spiel? Nummer oder Name; Enter: { $first }; q: keins > {""}
-no-game = { $wish } ist kein Spiel; sag { $choices }.
-a-number-or-name = eine Zahl von 1 bis { $most } oder einen Namen der Liste
+choose-game = Welches Spiel? Nummer oder Name; Enter: { $first }; q: beenden > {""}
+no-game = { $wish } ist kein Spiel; gib { $choices } ein.
+a-number-or-name = eine Zahl von 1 bis { $most } oder einen Namen aus der Liste
 seats-one = { $most ->
     [one] { $most } Platz
    *[other] { $most } Plätze
@@ -104,32 +104,32 @@ seats-range = { $fewest } bis { $most } Plätze
 # Nachgeschlagene Regeln
 
 chapters = Kapitel: { $chapters }. Frag nach einer Regel (regeln { $first }) oder nach einem Wort.
-no-rule-has = Keine Regel enthält { $word }.
+no-rule-has = In keiner Regel steht { $word }.
 also-in = Auch in { $rules }
 
 # Eine Sitzung
 
-welcome = { $game }. ? zeigt die Hilfe, ende verlässt den Tisch; das Spiel wird nach jeder Handlung gespeichert.
+welcome = { $game }. ? zeigt die Hilfe, ende verlässt den Tisch. Das Spiel wird nach jedem Zug gespeichert.
 what-happened-last = Was zuletzt geschah:
 begins = { $who_is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
 }
 skipped = Ein neueres Spiel übersprungen: { $why }
-not-saved = Diese Handlung ist nicht gespeichert: { $why }
+not-saved = Dieser Zug wurde nicht gespeichert: { $why }
 saved = Gespeichert.
 acts-not-saved = { $count ->
-    [one] Die letzte Handlung ist nicht gespeichert: { $why }.
-   *[other] Die letzten { $count } Handlungen sind nicht gespeichert: { $why }.
+    [one] Der letzte Zug wurde nicht gespeichert: { $why }.
+   *[other] Die letzten { $count } Züge wurden nicht gespeichert: { $why }.
 }
 go-on-with = { $kept } Weiter geht es mit: { $command }
-seed-and-record = Die Zufallszahl war { $seed }. Die Aufzeichnung: { $path }
+seed-and-record = Der Startwert war { $seed }. Spielaufzeichnung: { $path }
 series = { $game } bisher: { $won } gewonnen, { $lost } verloren.
 series-row = { $game } bisher: { $won } gewonnen, { $lost } verloren; { $row } hintereinander.
 
 # Die Regeln auf Papier und auf einem Bildschirm
 
-quick-start-begin = Eingabetaste: Los geht es {""}
+quick-start-begin = Enter: Los geht’s {""}
 print-beans = Die Bohnen
 print-bean = Bohne
 print-count = Karten
@@ -158,7 +158,7 @@ fields-empty = { $fields_count ->
 field-most = { $taler } Taler, mehr geht nicht
 field-more = { $taler } Taler, +{ $more } für { $then }
 one-bean = { $bean }
-set-aside = Beiseite
+set-aside = Neue Karten
 player-cards = { $who_is ->
     [you] Du: { $beans }
    *[other] { $who }: { $beans }
@@ -166,5 +166,5 @@ player-cards = { $who_is ->
 you-said-no = du hast abgelehnt
 you-lack-the-cards = dir fehlen die Karten
 lesson-type = Gib ein: { $sentence }
-terminal-lesson-astray = Mit zurück folgst du wieder der Lektion, oder du spielst weiter.
+terminal-lesson-astray = Sag zurück, um der Lektion zu folgen, oder spiel weiter.
 nothing-to-undo = Es gibt nichts zurückzunehmen.

@@ -7,20 +7,20 @@ web-guest = Gast
 web-to-home = Startseite
 web-skip = Zum Inhalt springen
 web-to-table = Zurück zum Tisch
-web-places = Orte
+web-places = Bereiche
 web-language = Sprache
 web-dark = Dunkel
 web-close = Schließen
 web-copied = Kopiert
 web-copy-link = Link kopieren
-web-no-connection = Der Server ist nicht zu erreichen.
+web-no-connection = Der Server ist nicht erreichbar.
 web-nothing-here = Hier ist nichts.
-web-not-understood = Der Server hat das nicht verstanden.
+web-not-understood = Der Server konnte diese Anfrage nicht lesen.
 web-lost = Hier hält kein Zug
-web-lost-why = Diesen Ort gibt es auf dieser Seite nicht.
+web-lost-why = Diese Seite gibt es nicht.
 web-offline = Offline
 web-offline-kept = Offline. Du siehst, was auf diesem Gerät gespeichert ist.
-web-offline-home = Offline. Zum Spielen brauchst du eine Verbindung. Die Regeln und deine beendeten Partien kannst du lesen.
+web-offline-home = Offline. Zum Spielen brauchst du eine Verbindung. Die Regeln und deine beendeten Partien kannst du trotzdem lesen.
 web-offline-play = Zum Spielen brauchst du eine Verbindung.
 web-offline-table = Dieser Tisch braucht eine Verbindung
 web-offline-table-why = Er öffnet sich, sobald der Server wieder zu erreichen ist.
@@ -42,7 +42,7 @@ web-seats-range = { $fewest ->
 web-your-table = Dein Tisch: { $game }
 web-your-name = Dein Name
 web-seat-number = Platz { $n }
-web-friend-by-link = Freund über Link
+web-friend-by-link = Freund (per Link)
 web-bot-chance = Zufall – nur zum Testen
 web-bot-beginner = Leicht – lernt noch
 web-bot-casual = Eher leicht – spielt zum Spaß
@@ -54,20 +54,20 @@ web-bot-expert-alone = Schwer – kennt die Chancen
 web-bot-search = Sehr schwer – denkt voraus
 web-remove-seat = Platz { $n } entfernen
 web-add-seat = Noch ein Platz
-web-longer = Die lange Partie, dreimal durch den Stapel
+web-longer = Lange Partie: dreimal durch den Zugstapel
 web-options = Mehr Einstellungen
-web-clock = Zeit für einen Zug
-web-clock-none = ohne Grenze
+web-clock = Zeit pro Zug
+web-clock-none = unbegrenzt
 web-clock-seconds = { $n } Sekunden
 web-time-up = Wenn die Zeit abläuft
 web-time-up-skip = kleinsten Zug machen
-web-time-up-remind = nur erinnern
+web-time-up-remind = nur daran erinnern
 web-time-up-end = Partie beenden
-web-time-reserve = Dazu hat jeder das { $n }-Fache als Reserve für die ganze Partie.
-web-public = Alle dürfen mitspielen oder zusehen
+web-time-reserve = Dazu bekommt jeder das { $n }-Fache als Reserve für die ganze Partie.
+web-public = Öffentlich: Alle dürfen mitspielen oder zusehen
 web-start = Spiel beginnen
 web-start-short = Los
-web-link-comes = Der Link für deine Freunde kommt gleich.
+web-link-comes = Den Einladungslink bekommst du gleich.
 web-no-account = Ohne Anmeldung.
 web-who-plays = { $friends ->
     [0] { $bots ->
@@ -111,12 +111,12 @@ web-waiting-for = { $n ->
    *[other] Es fehlen noch { $n } Spieler
 }
 web-when-all-sit = Gespielt wird, sobald alle Plätze besetzt sind.
-web-link-for-friends = Der Link für deine Freunde
-web-link-here = Dieser Link geht nur auf diesem Computer.
+web-link-for-friends = Einladungslink
+web-link-here = Dieser Link funktioniert nur auf diesem Computer.
 web-link-open = Für mein Netzwerk öffnen
-web-link-opens = Dann können alle in deinem Netzwerk, etwa deinem WLAN, mitspielen. Das gilt, bis du Bohnhof beendest.
-web-link-command = Für andere startest du Bohnhof so:
-web-link-network = Geht auf jedem Gerät in deinem Netzwerk, etwa deinem WLAN. Wenn nicht: Erlaube Bohnhof in der Firewall deines Computers.
+web-link-opens = Dann können alle in deinem Netzwerk, etwa im WLAN, mitspielen, bis du Bohnhof beendest.
+web-link-command = Damit andere mitspielen können, starte Bohnhof so:
+web-link-network = Funktioniert auf jedem Gerät in deinem Netzwerk, etwa im WLAN. Wenn nicht, erlaube Bohnhof in der Firewall deines Computers.
 web-share = Teilen
 web-share-text = Spiel { $game } mit mir!
 web-qr = QR-Code
@@ -125,16 +125,16 @@ web-seat-free = frei
 web-bot = Bot
 web-here = da
 web-away = nicht da
-web-give-to-bot = Lieber ein Bot
-web-connection-gone = Die Verbindung ist weg. Es wird neu verbunden …
+web-give-to-bot = Durch Bot ersetzen
+web-connection-gone = Verbindung verloren. Neuer Versuch …
 web-try-now = Jetzt versuchen
-web-no-such-table = Diesen Tisch gibt es nicht
+web-no-such-table = Tisch nicht gefunden
 web-no-such-table-why = Der Link ist unvollständig, oder der Tisch wurde gelöscht.
 web-elsewhere = Du spielst in einem anderen Tab
-web-elsewhere-why = Dein Platz wurde dort geöffnet. Nichts ist verloren.
+web-elsewhere-why = Diese Partie ist dort offen. Nichts ist verloren.
 web-play-here = Hier spielen
-web-page-is-old = Seite und Server verstehen einander nicht
-web-page-is-old-why = Wahrscheinlich ist die Seite veraltet.
+web-page-is-old = Diese Seite ist veraltet
+web-page-is-old-why = Bohnhof wurde aktualisiert, seit du sie geöffnet hast.
 web-load-again = Neu laden
 
 ## Das Ende
@@ -155,44 +155,44 @@ web-end = Ende
 web-your-game = Deine Partie
 web-checkable = Karten prüfen
 web-best-harvest = Beste Ernte
-web-trades-made = Gehandelt, von { $all } am Tisch
+web-trades-made = Gehandelt (alle am Tisch: { $all })
 web-gifts-taken = Angenommene Geschenke
 web-best-partner = Bester Partner
 web-n-trades = { $n ->
-    [one] { $n } Handel
-   *[other] { $n } Händel
+    [one] einmal gehandelt
+   *[other] { $n }-mal gehandelt
 }
-web-seed = Startzahl der Karten
+web-seed = Startwert der Karten
 web-play-again = Noch einmal
 web-watch-replay = Wiederholung ansehen
-web-look-at-table = Den Tisch ansehen
+web-look-at-table = Tisch ansehen
 web-another-game = Anderes Spiel
 
 ## Wiederholung
 
 web-replay = Wiederholung
-web-no-replay = Diese Wiederholung gibt es nicht
-web-turn-back = Zurück zum Anfang des Zugs
+web-no-replay = Wiederholung nicht gefunden
+web-turn-back = Anfang des Zuges
 web-step-back = Einen Schritt zurück
 web-play = Abspielen
 web-pause = Anhalten
 web-step-on = Einen Schritt weiter
-web-turn-on = Weiter zum nächsten Zug
+web-turn-on = Nächster Zug
 web-turn-number = Zug { $n }:
-web-moment = Augenblick
-web-moment-of = { $at } von { $all }
+web-moment = Schritt
+web-moment-of = Schritt { $at } von { $all }
 web-speed = Tempo
-web-eyes = Wessen Sicht
-web-eyes-open = alles offen
-web-eyes-of = wie { $name }
-web-share-moment = Link zu diesem Augenblick
-web-download = Aufzeichnung herunterladen
+web-eyes = Ansicht
+web-eyes-open = Alle Hände
+web-eyes-of = Sicht von { $name }
+web-share-moment = Link zu diesem Schritt
+web-download = Spielaufzeichnung herunterladen
 
 ## Ergebnisse
 
 web-results = Ergebnisse
-web-no-results = Noch keine Partie ist beendet.
-web-no-results-why = Hier steht jede Partie, die du beendest: dein Platz, deine Punkte und der ganze Verlauf.
+web-no-results = Noch keine beendeten Partien.
+web-no-results-why = Hier steht jede Partie, die du beendest: mit deinem Platz, deinen Punkten und der Wiederholung.
 web-play-one = Eine Partie spielen
 web-place = Platz { $place } von { $of }
 web-points = { $n ->
@@ -201,17 +201,17 @@ web-points = { $n ->
 }
 web-played = gespielt
 web-won = gewonnen
-web-best = am meisten
+web-best = Rekord
 web-mean = im Schnitt
 web-finished-games = Beendete Partien
-web-load-record = Eine Aufzeichnung ansehen
+web-load-record = Spielaufzeichnung öffnen
 web-choose-file = Datei wählen
 
 ## Regeln
 
 web-rules = Regeln
 web-books = Regelbücher
-web-search-rules = In den Regeln suchen, auch Absätze wie BO 6.5
+web-search-rules = Regeln durchsuchen, oder eine Regel wie BO 6.5 eingeben
 web-rules-found = { $count ->
     [0] „{ $word }“ steht in keiner Regel.
     [one] „{ $word }“ steht in einer Regel.
@@ -222,17 +222,17 @@ web-contents = Inhalt
 ## Einstellungen
 
 web-settings = Einstellungen
-web-settings-why = Auf diesem Gerät gemerkt.
-web-theme = Farben
-web-theme-system = wie das Gerät
+web-settings-why = Auf diesem Gerät gespeichert.
+web-theme = Darstellung
+web-theme-system = wie auf dem Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
 web-motion = Animationen
-web-motion-system = wie das Gerät
-web-motion-full = ganz
+web-motion-system = wie auf dem Gerät
+web-motion-full = alle
 web-motion-less = weniger
 web-hints = Tipps
-web-hints-first-games = in ersten Partien
+web-hints-first-games = in den ersten Partien
 web-hints-always = immer
 web-hints-never = nie
 web-switch-sound = Ton
@@ -240,16 +240,16 @@ web-switch-sound-why = Ein Gong, wenn du dran bist, eine Glocke bei einem Angebo
 web-switch-effects = Töne am Tisch
 web-switch-effects-why = Auch Karten, Stempel und klingende Taler.
 web-notify = Benachrichtigungen
-web-notify-why = Solange dieser Tab verdeckt ist: Du bist dran, ein Angebot für dich.
-web-notify-blocked = Dein Browser sperrt sie für diese Seite; in seinen Einstellungen kannst du sie erlauben.
-web-notify-unsafe = Dein Browser bietet sie nur über https an.
+web-notify-why = Wenn du dran bist oder ein Angebot bekommst, während dieser Tab verdeckt ist.
+web-notify-blocked = Dein Browser sperrt sie für diese Seite. In seinen Einstellungen kannst du sie erlauben.
+web-notify-unsafe = Dein Browser erlaubt sie nur über https.
 web-switch-touch = Vibration
-web-switch-touch-why = Das Telefon antwortet mit einem kurzen Zittern.
+web-switch-touch-why = Dein Handy vibriert kurz.
 web-switch-keys = Tastenkürzel
 web-switch-keys-why = p baut an, h erntet, a nimmt an; ? zeigt alle.
 web-switch-ends = Vor dem Ende meines Zuges fragen
-web-switch-ends-why = Wo ein Zug von selbst endet. Kannst du etwas kaufen oder wurde der Zugstapel gemischt, wirst du immer gefragt.
-web-guide = Führung
-web-guide-why = Zeigt den ersten Zug eines Spiels.
+web-switch-ends-why = Wenn ein Zug sonst von selbst endet. Kannst du etwas kaufen oder wurde der Zugstapel gemischt, wirst du immer gefragt.
+web-guide = Einführung
+web-guide-why = Erklärt dir den ersten Zug eines Spiels.
 web-guide-again = Noch einmal zeigen
 web-learn = { $game } spielend lernen

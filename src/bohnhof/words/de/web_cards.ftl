@@ -1,7 +1,7 @@
 # Was Karten und Felder auf der Seite sagen.
 
 art-card-front = vorderste Karte
-art-card-place = Platz { $place }
+art-card-place = Stelle { $place }
 art-card-count = { $count } im Spiel
 art-card-pays = bringt { $taler } für { $beans }
 art-card-pinned = angeheftet
@@ -10,7 +10,7 @@ art-hand = { $n ->
    *[other] { $n } Karten
 }
 art-taler = { $n } Taler
-art-taler-of = { $n } Taler { $bean }
+art-taler-of = { $n } Taler ({ $bean })
 art-phases = Phasen des Zuges
 art-bed = { $place ->
     [0] { $n } { $beans }, bringt { $taler } Taler, { $next }
@@ -21,10 +21,10 @@ art-bed-bare = { $place ->
    *[other] Feld { $place }, leer
 }
 art-bed-empty = Leer
-art-bed-next = { $more } mehr: { $taler } Taler
+art-bed-next = { $more } mehr für { $taler } Taler
 art-bed-best = Höchstwert
 art-bed-full = voll
 art-bed-harvest = Ernten
 art-bed-plant = Auf Feld { $place } anbauen
-art-bed-power = Die Kraft von Feld { $place } nutzen
+art-bed-power = Die Wirkung von Feld { $place } nutzen
 art-bed-touch = Feld { $place }

@@ -14,13 +14,13 @@ art-bought = { $count ->
    *[other] { $cards } gehören dir.
 }
 art-buy-next = Du kannst auch { $card } kaufen
-art-stall = { $card }, bezahlt mit { $bean }-Talern
-art-stall-can = Du kannst es kaufen für { $prices }
+art-stall = { $card }, bezahlt mit Talern der Sorte { $bean }
+art-stall-can = Jetzt zu kaufen für { $prices }
 art-stall-not-yet = Zu kaufen für { $prices }
 art-put-back = { $card } entfernen
-art-no-power = Keine Wirkung; sie zählt am Ende.
-art-yours = Sie gehört dir.
-art-owned-by = { $who } hat sie.
+art-no-power = Keine Eigenschaft; zählt am Ende.
+art-yours = Gehört dir.
+art-owned-by = Gehört { $who }.
 art-not-for-sale = Nicht mehr zu kaufen.
 art-choose = Wähle
 
@@ -31,14 +31,14 @@ desk-stop-reveal = Aufdecken
 ## What the guide says
 
 coach-market-title = Du kannst etwas kaufen
-coach-market = Tippe eine Karte an, um zu lesen, was sie kann, und kaufe sie, wann immer es erlaubt ist. Bezahlt wird mit Talern ihrer Bohne.
+coach-market = Tippe eine Karte an, um zu lesen, was sie kann, und kauf sie, wann immer es erlaubt ist. Du bezahlst mit Talern ihrer Bohne.
 
 ## What keys do, in every game but seldom said
 
 desk-key-enter = Eingabe
 desk-key-escape = Esc
-desk-key-arrows = in der Hand, den Sorten und den Empfängern bewegen
-desk-key-count = von der fokussierten Sorte eine mehr oder weniger
+desk-key-arrows = durch Hand, Sorten und Empfänger gehen
+desk-key-count = von der gewählten Sorte eine mehr oder weniger
 desk-key-pin = die gewählte Karte anheften oder lösen
 desk-key-shift = Umschalt
 desk-key-hand = eine Handkarte
@@ -47,12 +47,12 @@ desk-key-plant = auf einem Feld anbauen
 desk-key-harvest = ein Feld ernten
 desk-key-buy = das dritte Feld kaufen
 desk-key-want = eine Sorte wünschen, mit ihrem ersten Buchstaben
-desk-key-go = der Knopf der Tafel, oder dein Angebot senden
+desk-key-go = der große Knopf, oder dein Angebot senden
 desk-key-accept = das erste Angebot annehmen
 desk-key-decline = es ablehnen
-desk-key-counter = mit einem anderen antworten
+desk-key-counter = ein Gegenangebot machen
 desk-key-withdraw = das eigene Angebot zurückziehen
-desk-key-drop = Gewähltes wieder hinlegen
+desk-key-drop = ausgewählte Karten zurücklegen
 
 ## Third-party games and bots that fail
 
@@ -60,4 +60,4 @@ web-broken-game = Das Spiel { $name } ist hier nicht verfügbar: { $why }
 web-broken-bot = Der Bot { $name } ist hier nicht verfügbar: { $why }
 web-game-unusable = Dieses Spiel ist hier gerade nicht verfügbar.
 stand-in = Der Bot { $bot } kann nicht weiterspielen; für { $who } spielt jetzt { $stand_in }.
-hint-unavailable = Hier gibt es keinen Tipp: Der Könner kennt dieses Spiel nicht gut genug.
+hint-unavailable = Hier gibt es keinen Tipp: Der Profi kennt dieses Spiel nicht gut genug.

@@ -56,11 +56,11 @@ fate-withdrawn = withdrawn
 fate-lapsed = lapsed
 fate-untaken = no answer
 fate-declined = declined
-fate-you-lack = you lack the cards
+fate-you-lack = you don’t have the cards
 fate-you-decline = you decline
-fate-noes = no from { $noes }
-fate-you-lack-noes = you lack the cards, no from { $noes }
-fate-you-decline-noes = you decline, no from { $noes }
+fate-noes = declined by { $noes }
+fate-you-lack-noes = you don’t have the cards; declined by { $noes }
+fate-you-decline-noes = declined by you and { $noes }
 fact-traded = { $who_is ->
     [you] You give { $partner_whom } { $gave } for { $got }
    *[other] { $who } gives { $partner_whom } { $gave } for { $got }
@@ -85,32 +85,32 @@ fact-withdrawn = { $who_is ->
    *[other] { $who } withdraws the offer
 }
 fact-untaken = { $who_is ->
-    [you] Nobody has taken your offer
-   *[other] Nobody has taken the offer of { $who }
+    [you] No one accepted your offer
+   *[other] No one accepted the offer of { $who }
 }
-fact-lapsed = An offer can no longer be met
+fact-lapsed = An offer has lapsed
 fact-bought = { $who_is ->
     [you] You buy “{ $card }” for { $paid } taler
    *[other] { $who } buys “{ $card }” for { $paid } taler
 }
 fact-exhausted = { $pass ->
-    [1] The draw pile is used up for the first time
-    [2] The draw pile is used up for the second time
-    [3] The draw pile is used up for the third time
-    [4] The draw pile is used up for the fourth time
-   *[other] The draw pile is used up for the { $pass }th time
+    [1] The draw pile runs out for the first time
+    [2] The draw pile runs out for the second time
+    [3] The draw pile runs out for the third time
+    [4] The draw pile runs out for the fourth time
+   *[other] The draw pile runs out for the { $pass }th time
 }
 fact-shuffled = { $count } discarded cards are shuffled into a new draw pile
-fact-nothing-to-shuffle = There is nothing to shuffle: it was the last time
+fact-nothing-to-shuffle = There is nothing to shuffle: this was the last pass
 fact-over = The game is over; every field has been sold
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] You move a hand card
-       *[other] You move hand card { $from } to place { $to }
+       *[other] You move hand card { $from } to position { $to }
     }
    *[other] { $from ->
         [0] { $who } moves a hand card
-       *[other] { $who } moves hand card { $from } to place { $to }
+       *[other] { $who } moves hand card { $from } to position { $to }
     }
 }
 fact-discarded = { $who_is ->

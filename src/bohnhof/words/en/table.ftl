@@ -42,16 +42,16 @@ no-power = no power
 
 phase-over = the game is over
 phase-plant-hand = phase 1, planting from the hand
-phase-plant-hand-advice = The player on turn plants the front card of the hand, and may then plant the next one. If a card fits nowhere, a field has to be harvested first.
+phase-plant-hand-advice = The active player plants the front card of their hand and may then plant the next one. If a card doesn’t fit, harvest a field first.
 phase-trade = phase 2, trading
-phase-trade-advice = The player on turn may trade the revealed cards and hand cards from any place with anybody; the others may offer hand cards to the player on turn only. Nothing changes hands without consent, and what is received must be planted in phase 3.
+phase-trade-advice = The active player may trade revealed cards and hand cards with anyone. Everyone else may trade hand cards with the active player only. Both sides must agree, and received cards must be planted in phase 3.
 phase-plant-aside = phase 3, planting new cards
-phase-plant-aside-advice = Everybody plants the cards received, the player on turn also the revealed ones that are left, in any order. Harvest where nothing fits.
+phase-plant-aside-advice = Everyone plants the cards they received, in any order. The active player also plants the revealed cards that are left. If a card doesn’t fit, harvest a field first.
 moment-reveal = phase 2, before the reveal
-moment-reveal-advice = The cards to be revealed are the last of the draw pile. Everyone may harvest and buy before the discard pile is shuffled.
+moment-reveal-advice = The next reveal takes the last cards of the draw pile. Everyone may harvest and buy before the discard pile is shuffled.
 moment-draw = phase 4, before the draw
-moment-draw-advice = The last card of the draw pile is about to be drawn. Everyone may harvest and buy before the discard pile is shuffled or the game ends.
-freely = Harvesting and buying a field are possible at any prompt; a single bean is protected while another of your fields holds more.
+moment-draw-advice = The next draw takes the last card of the draw pile. Everyone may harvest and buy before the discard pile is shuffled or the game ends.
+freely = You may harvest or buy a field at any prompt. You can’t harvest a single bean while another of your fields has two or more.
 
 # What moves mean
 
@@ -64,8 +64,8 @@ move-harvest = { $taler ->
 move-pay = pays { $beans } taler
 move-accept = get { $give } for { $want }
 move-done = end this phase
-move-go-on = let it go on
-more-offers = {"   "}… { $count } more of such offers: moves
+move-go-on = continue
+more-offers = {"   "}… { $count } more offers like these: type moves
 
 # How it ended
 
@@ -87,4 +87,4 @@ ended-time = { $verdict } { $who_is ->
     [you] You ran out of time.
    *[other] Out of time: { $who }.
 }
-nobody-wins = Nobody wins.
+nobody-wins = No one wins.

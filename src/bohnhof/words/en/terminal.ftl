@@ -14,48 +14,48 @@ terminal-fact-declined = { $who_is ->
 }
 terminal-fact-withdrawn = #{ $offer } { fact-withdrawn }
 terminal-fact-untaken = #{ $offer } { fact-untaken }
-terminal-fact-lapsed = #{ $offer } can no longer be met
+terminal-fact-lapsed = #{ $offer } has lapsed
 terminal-open-offer = #{ $offer } { open-offer }
 terminal-open-offer-gift = #{ $offer } { open-offer-gift }
 terminal-open-offer-request = #{ $offer } { open-offer-request }
 
 # What is typed and cannot be understood
 
-typed-may-be = { $word } may be { $choices }
+typed-may-be = { $word } could mean { $choices }
 typed-empty-offer = say what you give and what you want, as in { $example }
-typed-for-what = for what? { $nothing } makes it a gift
-typed-no-number = { $word } is no number of cards
+typed-for-what = for what? say { $nothing } to make it a gift
+typed-no-number = { $word } is not a number of cards
 typed-of-which-bean = { $word } of which bean?
 typed-which-one = which one: { $choices }?
-typed-brings-nothing = { $sentence } would bring nothing; say it whole if you mean it
+typed-brings-nothing = { $sentence } would earn nothing; type the whole move to do it anyway
 typed-fits-nowhere = { $beans_count ->
-    [one] { $beans } fits on none of your fields; harvest one first
-   *[other] { $beans } fit on none of your fields; harvest one first
+    [one] { $beans } doesn’t fit any of your fields; harvest one first
+   *[other] { $beans } don’t fit any of your fields; harvest one first
 }
-typed-nothing-grows = nothing grows on your fields; “?” is the help
-typed-no-move = there is no move { $number } in a list shown just now
-typed-no-offer = there is no offer that you could take
+typed-nothing-grows = your fields are empty; type “?” for help
+typed-no-move = there is no move { $number } in the list
+typed-no-offer = there is no offer you could accept
 
 # Questions
 
-ask-answer = An offer for you. a and its number: take it; Enter: no; later: leave it open; pass: no to all offers of this turn.
-ask-answer-or-done = An offer for you. a and its number: take it; Enter: no; later: leave it open; d: done with trading; pass: no to all offers of this turn.
+ask-answer = You have an offer. a NUMBER: accept; Enter: decline; later: leave it open; pass: decline everything this turn.
+ask-answer-or-done = You have an offer. a NUMBER: accept; Enter: decline; later: leave it open; d: done trading; pass: decline everything this turn.
 ask-offer = { $who_is ->
-    [you] You are trading. An offer from you? Enter: no; pass: none until your turn.
-   *[other] { $who } is trading. An offer from you? Enter: no; pass: none until your turn.
+    [you] You are trading. Make an offer? Enter: no; pass: not until your turn.
+   *[other] { $who } is trading. Make an offer? Enter: no; pass: not until your turn.
 }
 ask-more-offers = { $offers_count ->
-    [one] { $who } is trading; #{ $offers } from you is open. More? Enter: let them answer; pass: none until your turn.
-   *[other] { $who } is trading; #{ $offers } from you are open. More? Enter: let them answer; pass: none until your turn.
+    [one] { $who } is trading; your offer #{ $offers } is open. Another one? Enter: let them answer; pass: not until your turn.
+   *[other] { $who } is trading; your offers #{ $offers } are open. Another one? Enter: let them answer; pass: not until your turn.
 }
-harvest-first = For that, harvest a field first.
-harvest-or-buy-first = For that, harvest a field first, or buy one.
-not-done = Not done: { $rest }
-not-done-since = Not done, since { $why }: { $rest }
+harvest-first = Harvest a field first.
+harvest-or-buy-first = Harvest or buy a field first.
+not-done = Skipped: { $rest }
+not-done-since = Skipped because { $why }: { $rest }
 since-turn = another turn has begun
 since-revealed = cards were revealed
 since-drew = you drew cards
-since-offer = there is a new offer to you
+since-offer = you have a new offer
 
 # Help
 
@@ -63,20 +63,20 @@ help-sentence = sentence
 help-short = short
 help-meaning = meaning
 help-plant = the front card of your hand on field 1; “p” alone where its kind grows
-help-plant-ready = phase 3: a card that lies before you
+help-plant-ready = phase 3: one of your new cards
 help-harvest = sell field 2; “h” alone where only one can be sold
-help-offer = to seat 3; “all”: everybody; “for nothing”: a gift
-help-offer-copy = the copy at place 4; without a seat: whoever may trade
-help-accept = take offer #5; “a 5: soy@3” gives the copy at place 3
-help-decline = refuse an offer; take your own back
+help-offer = to seat 3; “all”: everyone; “for nothing”: a gift
+help-offer-copy = the card in position 4; without a seat: anyone who may trade
+help-accept = accept offer #5; “a 5: soy@3” gives the card in position 3
+help-decline = decline an offer, or withdraw your own
 help-done = end the phase
-help-done-trading = end the phase; in the turn of another d declines the offer you are asked about
+help-done-trading = end the phase; on another player’s turn, d declines the offer you are asked about
 help-buy-field = the third field, at any prompt; “b red red soy” chooses the taler
-help-lines = A number does that move of the list. Several sentences may share a line: { $example }
-help-beans = Beans may be shortened ({ $short } for { $bean }) and written in the language of the table.
-help-beans-whole = Beans may be shortened and written in the language of the table.
-help-outlook = A field with “0 taler, +2 for 1” brings nothing yet; two more beans would make it worth one taler.
-help-look-up = moves (m) lists all moves · hint (tip) says what an expert would think of · table (t) draws everything · cards (c) shows taler and discard pile · log (l) tells the last facts · rules (r) { $example }, or a word, shows rules · undo takes back your last move and all that followed · quit (q) leaves; the game is saved after every act
+help-lines = A number makes that move of the list. You can type several moves on a line: { $example }
+help-beans = You can shorten beans ({ $short } for { $bean }) and type them in English or the language of the table.
+help-beans-whole = You can shorten beans and type them in English or the language of the table.
+help-outlook = A field with “0 taler, +2 for 1” pays nothing yet; with two more beans it pays one taler.
+help-look-up = moves (m) lists all moves · hint (tip) shows what an expert would consider · table (t) draws everything · cards (c) shows taler and the discard pile · log (l) shows what happened last · rules (r) { $example }, or a word, shows rules · undo takes back your last move and everything after it · quit (q) leaves; the game is saved after every move
 cards-bean = Bean
 cards-count = cards
 cards-beanometer = beans for 1, 2, 3, 4 taler
@@ -92,9 +92,9 @@ discard-pile-empty = Discard pile, top first: empty
 
 # Sitting down
 
-choose-game = Which game? Its number or name; Enter: { $first }; q: none > {""}
-no-game = { $wish } is no game; say { $choices }.
-a-number-or-name = a number from 1 to { $most }, or a name of the list
+choose-game = Which game? Type its number or name; Enter: { $first }; q: quit > {""}
+no-game = { $wish } is not a game; type { $choices }.
+a-number-or-name = a number from 1 to { $most }, or a name from the list
 seats-one = { $most ->
     [one] { $most } seat
    *[other] { $most } seats
@@ -104,32 +104,32 @@ seats-range = { $fewest } to { $most } seats
 # Rules looked up
 
 chapters = Chapters: { $chapters }. Ask for one rule (rules { $first }) or for a word.
-no-rule-has = No rule has { $word }.
+no-rule-has = No rule contains { $word }.
 also-in = Also in { $rules }
 
 # A sitting
 
-welcome = { $game }. Type ? for help, quit to leave; the game is saved after every act.
+welcome = { $game }. Type ? for help or quit to leave. The game is saved after every move.
 what-happened-last = What happened last:
 begins = { $who_is ->
     [you] You begin.
    *[other] { $who } begins.
 }
 skipped = Skipped a newer game: { $why }
-not-saved = This act is not saved: { $why }
+not-saved = This move was not saved: { $why }
 saved = Saved.
 acts-not-saved = { $count ->
-    [one] The last act is not saved: { $why }.
-   *[other] The last { $count } acts are not saved: { $why }.
+    [one] The last move was not saved: { $why }.
+   *[other] The last { $count } moves were not saved: { $why }.
 }
-go-on-with = { $kept } Go on with: { $command }
-seed-and-record = The seed was { $seed }. The record: { $path }
+go-on-with = { $kept } To continue: { $command }
+seed-and-record = The seed was { $seed }. Game record: { $path }
 series = { $game } so far: { $won } won, { $lost } lost.
 series-row = { $game } so far: { $won } won, { $lost } lost; { $row } in a row.
 
 # The rules on paper, and on one screen
 
-quick-start-begin = Enter: let us begin {""}
+quick-start-begin = Press Enter to start {""}
 print-beans = The beans
 print-bean = Bean
 print-count = Cards
@@ -158,13 +158,13 @@ fields-empty = { $fields_count ->
 field-most = { $taler } taler, the most
 field-more = { $taler } taler, +{ $more } for { $then }
 one-bean = { $bean }
-set-aside = Set aside
+set-aside = New cards
 player-cards = { $who_is ->
     [you] You: { $beans }
    *[other] { $who }: { $beans }
 }
-you-said-no = you said no
-you-lack-the-cards = you lack the cards
+you-said-no = you declined
+you-lack-the-cards = you don’t have the cards
 lesson-type = Type: { $sentence }
 terminal-lesson-astray = Type undo to follow the lesson, or play on.
-nothing-to-undo = There is nothing to undo.
+nothing-to-undo = There’s nothing to undo.

@@ -13,14 +13,14 @@ web-dark = Dark
 web-close = Close
 web-copied = Copied
 web-copy-link = Copy link
-web-no-connection = The server cannot be reached.
-web-nothing-here = There is nothing here.
-web-not-understood = The server did not understand this.
+web-no-connection = Can’t reach the server.
+web-nothing-here = There’s nothing here.
+web-not-understood = The server couldn’t read that request.
 web-lost = No train stops here
-web-lost-why = There is no such place on this page.
+web-lost-why = This page doesn’t exist.
 web-offline = Offline
-web-offline-kept = Offline. You see what is kept on this device.
-web-offline-home = Offline. You need a connection to play. The rules and your finished games can be read.
+web-offline-kept = Offline. You’re seeing what is stored on this device.
+web-offline-home = Offline. You need a connection to play. You can still read the rules and your finished games.
 web-offline-play = You need a connection to play.
 web-offline-table = This table needs a connection
 web-offline-table-why = It opens as soon as the server can be reached.
@@ -42,7 +42,7 @@ web-seats-range = { $fewest ->
 web-your-table = Your table: { $game }
 web-your-name = Your name
 web-seat-number = Seat { $n }
-web-friend-by-link = A friend, by link
+web-friend-by-link = Friend (invite link)
 web-bot-chance = Random – for testing
 web-bot-beginner = Easy – still learning
 web-bot-casual = Fairly easy – plays for fun
@@ -53,21 +53,21 @@ web-bot-expert = Hard – weighs every trade
 web-bot-expert-alone = Hard – knows the odds
 web-bot-search = Very hard – thinks ahead
 web-remove-seat = Remove seat { $n }
-web-add-seat = One more seat
-web-longer = The long game, three times through the pile
+web-add-seat = Add a seat
+web-longer = The long game: three passes through the draw pile
 web-options = More options
-web-clock = Time for a move
+web-clock = Time per move
 web-clock-none = no limit
 web-clock-seconds = { $n } seconds
 web-time-up = When time runs out
 web-time-up-skip = make the smallest move
-web-time-up-remind = only remind
+web-time-up-remind = only show a reminder
 web-time-up-end = end the game
-web-time-reserve = Everyone also has { $n } times as much in reserve for the whole game.
-web-public = Anybody may join or watch
+web-time-reserve = Everyone also has a reserve of { $n } times as much for the whole game.
+web-public = Public: anyone can join or watch
 web-start = Start the game
 web-start-short = Start
-web-link-comes = The link for your friends comes next.
+web-link-comes = You’ll get an invite link next.
 web-no-account = No account needed.
 web-who-plays = { $friends ->
     [0] { $bots ->
@@ -87,11 +87,11 @@ web-who-plays = { $friends ->
     }
 }
 web-seats = Seats
-web-go-on = Go on playing
+web-go-on = Continue playing
 web-open-tables = Open tables
 web-your-turn = Your turn
-web-goes-on = goes on
-web-waits = waits for players
+web-goes-on = in progress
+web-waits = waiting for players
 web-join = Join
 web-watch = Watch
 web-alone = alone
@@ -102,20 +102,20 @@ web-seats-free = { $n ->
 
 ## Coming to a table
 
-web-invited = You are invited to { $game }
+web-invited = You’re invited to { $game }
 web-at-the-table = At the table: { $names }
 web-sit-down = Sit down
-web-only-watch = Only watch
+web-only-watch = Just watch
 web-waiting-for = { $n ->
     [one] Waiting for one more player
    *[other] Waiting for { $n } more players
 }
 web-when-all-sit = The game starts as soon as all seats are taken.
-web-link-for-friends = The link for your friends
+web-link-for-friends = Invite link
 web-link-here = This link works on this computer only.
 web-link-open = Open to my network
-web-link-opens = Anyone in your network, such as your Wi-Fi, can then join. It lasts until you close Bohnhof.
-web-link-command = For others, start Bohnhof like this:
+web-link-opens = Anyone in your network, such as your Wi-Fi, can then join until you close Bohnhof.
+web-link-command = To let others join, start Bohnhof like this:
 web-link-network = Works on every device in your network, such as your Wi-Fi. If not, allow Bohnhof in your computer’s firewall.
 web-share = Share
 web-share-text = Play { $game } with me!
@@ -125,17 +125,17 @@ web-seat-free = free
 web-bot = bot
 web-here = here
 web-away = away
-web-give-to-bot = A bot instead
+web-give-to-bot = Replace with a bot
 web-connection-gone = Connection lost. Reconnecting …
 web-try-now = Try now
-web-no-such-table = This table is not there
+web-no-such-table = Table not found
 web-no-such-table-why = The link is incomplete, or the table was deleted.
-web-elsewhere = You play in another tab
-web-elsewhere-why = Your seat was opened there. Nothing is lost.
+web-elsewhere = You’re playing in another tab
+web-elsewhere-why = This game is open there. Nothing is lost.
 web-play-here = Play here
-web-page-is-old = This page and the server do not understand each other
-web-page-is-old-why = Most likely the page is an older one.
-web-load-again = Load it again
+web-page-is-old = This page is out of date
+web-page-is-old-why = Bohnhof has been updated since you opened it.
+web-load-again = Reload
 
 ## The end
 
@@ -171,27 +171,27 @@ web-another-game = Another game
 ## Replay
 
 web-replay = Replay
-web-no-replay = There is no such replay
-web-turn-back = Back to the beginning of the turn
-web-step-back = One step back
+web-no-replay = Replay not found
+web-turn-back = Start of the turn
+web-step-back = Previous move
 web-play = Play
 web-pause = Pause
-web-step-on = One step on
-web-turn-on = On to the next turn
+web-step-on = Next move
+web-turn-on = Next turn
 web-turn-number = Turn { $n }:
-web-moment = Moment
-web-moment-of = { $at } of { $all }
+web-moment = Move
+web-moment-of = Move { $at } of { $all }
 web-speed = Speed
-web-eyes = Whose eyes
-web-eyes-open = all open
-web-eyes-of = as { $name }
-web-share-moment = Link to this moment
-web-download = Download the record
+web-eyes = View
+web-eyes-open = All hands
+web-eyes-of = { $name }’s view
+web-share-moment = Link to this move
+web-download = Download the game record
 
 ## Results
 
 web-results = Results
-web-no-results = No game is finished yet.
+web-no-results = No finished games yet.
 web-no-results-why = Every game you finish is listed here, with your place, your points and its replay.
 web-play-one = Play a game
 web-place = Place { $place } of { $of }
@@ -211,7 +211,7 @@ web-choose-file = Choose a file
 
 web-rules = Rules
 web-books = Rulebooks
-web-search-rules = Search the rules, or a paragraph such as BO 6.5
+web-search-rules = Search the rules, or type a rule such as BO 6.5
 web-rules-found = { $count ->
     [0] No rule has “{ $word }”.
     [one] One rule has “{ $word }”.
@@ -222,13 +222,13 @@ web-contents = Contents
 ## Settings
 
 web-settings = Settings
-web-settings-why = Remembered on this device.
-web-theme = Colours
-web-theme-system = as the device
+web-settings-why = Stored on this device.
+web-theme = Appearance
+web-theme-system = same as the device
 web-theme-light = light
 web-theme-dark = dark
 web-motion = Animations
-web-motion-system = as the device
+web-motion-system = same as the device
 web-motion-full = full
 web-motion-less = reduced
 web-hints = Hints
@@ -241,15 +241,15 @@ web-switch-effects = Table sounds
 web-switch-effects-why = Cards, stamps and coins as well.
 web-notify = Notifications
 web-notify-why = While this tab is hidden: your turn, an offer for you.
-web-notify-blocked = Your browser blocks them for this site; its settings can allow them.
+web-notify-blocked = Your browser blocks them for this site. You can allow them in its settings.
 web-notify-unsafe = Your browser offers them only over https.
 web-switch-touch = Vibration
-web-switch-touch-why = The phone answers with a short buzz.
+web-switch-touch-why = Your phone buzzes briefly.
 web-switch-keys = Keyboard shortcuts
 web-switch-keys-why = p plants, h harvests, a accepts; ? shows all.
 web-switch-ends = Ask me before my turn ends
-web-switch-ends-why = Where a turn ends on its own. If you can buy something or the draw pile was shuffled, you’re asked anyway.
+web-switch-ends-why = When a turn would end automatically. If you can buy something or the draw pile was shuffled, you’re asked anyway.
 web-guide = Guide
-web-guide-why = Shows the first turn of a game.
+web-guide-why = Explains the first turn of a game.
 web-guide-again = Show it again
 web-learn = Learn { $game } by playing

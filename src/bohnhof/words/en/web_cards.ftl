@@ -1,7 +1,7 @@
 # What cards and fields say on the page.
 
 art-card-front = front card
-art-card-place = place { $place }
+art-card-place = position { $place }
 art-card-count = { $count } in the deck
 art-card-pays = pays { $taler } for { $beans }
 art-card-pinned = pinned
@@ -21,7 +21,7 @@ art-bed-bare = { $place ->
    *[other] Field { $place }, empty
 }
 art-bed-empty = Empty
-art-bed-next = { $more } more: { $taler } taler
+art-bed-next = { $more } more for { $taler } taler
 art-bed-best = maximum
 art-bed-full = full
 art-bed-harvest = Harvest

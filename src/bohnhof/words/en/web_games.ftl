@@ -20,8 +20,8 @@ art-stall-not-yet = For sale for { $prices }
 art-put-back = Remove { $card }
 art-no-power = No power; it counts at the end.
 art-yours = It is yours.
-art-owned-by = { $who } has it.
-art-not-for-sale = Not for sale any more.
+art-owned-by = { $who } owns it.
+art-not-for-sale = No longer for sale.
 art-choose = Choose
 
 ## What the board asks for
@@ -31,7 +31,7 @@ desk-stop-reveal = Reveal
 ## What the guide says
 
 coach-market-title = You can buy something
-coach-market = Tap a card to read what it does, and buy it whenever the rules allow. It is paid with taler of its own bean.
+coach-market = Tap a card to read what it does, and buy it whenever the rules allow. You pay with taler of the card’s own bean.
 
 ## What keys do, in every game but seldom said
 
@@ -47,12 +47,12 @@ desk-key-plant = plant on a field
 desk-key-harvest = harvest a field
 desk-key-buy = buy the third field
 desk-key-want = want a kind, by its first letter
-desk-key-go = the button of the board, or send your offer
+desk-key-go = the main button on the board, or send your offer
 desk-key-accept = accept the first offer
 desk-key-decline = decline it
-desk-key-counter = answer it with another
+desk-key-counter = make a counter-offer
 desk-key-withdraw = withdraw your own offer
-desk-key-drop = put down what was picked
+desk-key-drop = put down what you picked
 
 ## Third-party games and bots that fail
 

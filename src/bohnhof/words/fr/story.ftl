@@ -2,7 +2,7 @@
 
 fact-turn = { $who_is ->
     [you] C’est ton tour
-   *[other] C’est le tour de { $who }
+   *[other] C’est à { $who }
 }
 fact-planted = { $who_is ->
     [you] Tu plantes { $beans } sur le champ { $field }
@@ -44,55 +44,55 @@ fact-drew = { $who_is ->
     }
 }
 fact-offered = { $who_is ->
-    [you] Tu offres à { $partner } { $give } contre { $want }
+    [you] Tu proposes { $give } à { $partner } contre { $want }
    *[other] { $partner_is ->
-        [you] { $who } t’offre { $give } contre { $want }
-       *[other] { $who } offre à { $partner } { $give } contre { $want }
+        [you] { $who } te propose { $give } contre { $want }
+       *[other] { $who } propose { $give } à { $partner } contre { $want }
     }
 }
 fact-offered-gift = { $who_is ->
-    [you] Tu offres à { $partner } { $give } en cadeau
+    [you] Tu offres { $give } à { $partner } en cadeau
    *[other] { $partner_is ->
         [you] { $who } t’offre { $give } en cadeau
-       *[other] { $who } offre à { $partner } { $give } en cadeau
+       *[other] { $who } offre { $give } à { $partner } en cadeau
     }
 }
 fact-offered-request = { $who_is ->
-    [you] Tu demandes à { $partner } { $want }
+    [you] Tu demandes { $want } à { $partner }
    *[other] { $partner_is ->
         [you] { $who } te demande { $want }
-       *[other] { $who } demande à { $partner } { $want }
+       *[other] { $who } demande { $want } à { $partner }
     }
 }
 fact-offered-fate = { $offered } : { $fate }
 fate-withdrawn = retirée
-fate-lapsed = caduque
+fate-lapsed = ne tient plus
 fate-untaken = pas de réponse
 fate-declined = refusée
 fate-you-lack = tu n’as pas les cartes
 fate-you-decline = tu refuses
-fate-noes = refus de { $noes }
-fate-you-lack-noes = tu n’as pas les cartes, refus de { $noes }
-fate-you-decline-noes = tu refuses, refus de { $noes }
+fate-noes = refusée par { $noes }
+fate-you-lack-noes = tu n’as pas les cartes ; refusée par { $noes }
+fate-you-decline-noes = refusée par toi et { $noes }
 fact-traded = { $who_is ->
-    [you] Tu donnes à { $partner } { $gave } contre { $got }
+    [you] Tu donnes { $gave } à { $partner } contre { $got }
    *[other] { $partner_is ->
         [you] { $who } te donne { $gave } contre { $got }
-       *[other] { $who } donne à { $partner } { $gave } contre { $got }
+       *[other] { $who } donne { $gave } à { $partner } contre { $got }
     }
 }
 fact-traded-gift = { $who_is ->
-    [you] Tu donnes à { $partner } { $gave } en cadeau
+    [you] Tu donnes { $gave } à { $partner } en cadeau
    *[other] { $partner_is ->
         [you] { $who } te donne { $gave } en cadeau
-       *[other] { $who } donne à { $partner } { $gave } en cadeau
+       *[other] { $who } donne { $gave } à { $partner } en cadeau
     }
 }
 fact-traded-request = { $partner_is ->
-    [you] Tu donnes à { $who } { $got }
+    [you] Tu donnes { $got } à { $who }
    *[other] { $who_is ->
         [you] { $partner } te donne { $got }
-       *[other] { $partner } donne à { $who } { $got }
+       *[other] { $partner } donne { $got } à { $who }
     }
 }
 fact-declined = { $who_is ->
@@ -110,7 +110,7 @@ fact-untaken = { $who_is ->
     [you] Personne n’a accepté ton offre
    *[other] Personne n’a accepté l’offre de { $who }
 }
-fact-lapsed = Une offre ne peut plus être honorée
+fact-lapsed = Une offre ne tient plus
 fact-bought = { $who_is ->
     [you] Tu achètes « { $card } » pour { $paid } (pièces)
    *[other] { $who } achète « { $card } » pour { $paid } (pièces)
@@ -122,17 +122,17 @@ fact-exhausted = { $pass ->
     [4] La pioche est épuisée pour la quatrième fois
    *[other] La pioche est épuisée pour la { $pass }e fois
 }
-fact-shuffled = { $count } cartes défaussées sont mélangées en une nouvelle pioche
-fact-nothing-to-shuffle = Il n’y a rien à mélanger : c’était la dernière fois
+fact-shuffled = Les { $count } cartes de la défausse sont mélangées en une nouvelle pioche
+fact-nothing-to-shuffle = Rien à mélanger : c’était le dernier passage
 fact-over = La partie est terminée ; tous les champs sont vendus
 fact-moved = { $who_is ->
     [you] { $from ->
         [0] Tu déplaces une carte de ta main
-       *[other] Tu déplaces la carte { $from } de ta main à l’endroit { $to }
+       *[other] Tu déplaces la carte { $from } de ta main en position { $to }
     }
    *[other] { $from ->
         [0] { $who } déplace une carte de sa main
-       *[other] { $who } déplace la carte { $from } de sa main à l’endroit { $to }
+       *[other] { $who } déplace la carte { $from } de sa main en position { $to }
     }
 }
 fact-discarded = { $who_is ->

@@ -33,8 +33,8 @@ open-offer-gift = { $who_is ->
    *[other] { $who } à { $partner_whom } : { $give } en cadeau
 }
 open-offer-request = { $who_is ->
-    [you] Toi à { $partner_whom } : { $want } pour rien, s’il te plaît
-   *[other] { $who } à { $partner_whom } : { $want } pour rien, s’il te plaît
+    [you] Toi à { $partner_whom } : tu demandes { $want } pour rien
+   *[other] { $who } à { $partner_whom } : demande { $want } pour rien
 }
 whom = toi
 card = { $card }
@@ -44,17 +44,17 @@ no-power = aucun pouvoir
 # Phases
 
 phase-over = la partie est terminée
-phase-plant-hand = phase 1, planter de sa main
-phase-plant-hand-advice = Le joueur dont c’est le tour plante la première carte de sa main, puis peut planter la suivante. Si une carte ne va nulle part, il faut d’abord récolter un champ.
+phase-plant-hand = phase 1, planter des cartes de la main
+phase-plant-hand-advice = Le joueur actif plante la première carte de sa main, puis peut planter la suivante. Si une carte ne va nulle part, il faut d’abord récolter un champ.
 phase-trade = phase 2, échanger
-phase-trade-advice = Le joueur dont c’est le tour peut échanger avec tous les cartes révélées et les cartes de sa main, où qu’elles soient ; les autres ne peuvent offrir des cartes de leur main qu’à lui. Rien ne change de main sans accord, et ce qu’on reçoit doit être planté en phase 3.
+phase-trade-advice = Le joueur actif peut échanger cartes révélées et cartes de sa main avec n’importe qui. Les autres n’échangent que des cartes de leur main, et seulement avec lui. Il faut l’accord des deux, et les cartes reçues doivent être plantées en phase 3.
 phase-plant-aside = phase 3, planter les nouvelles cartes
-phase-plant-aside-advice = Chacun plante les cartes reçues, et le joueur dont c’est le tour aussi les cartes révélées qui restent, dans l’ordre de son choix. Récolte là où rien ne va.
-moment-reveal = phase 2, avant de révéler
-moment-reveal-advice = Les cartes à révéler sont les dernières de la pioche. Tout le monde peut récolter et acheter avant que la défausse soit mélangée.
+phase-plant-aside-advice = Chacun plante les cartes reçues, dans l’ordre de son choix. Le joueur actif plante aussi les cartes révélées qui restent. Si une carte ne va nulle part, il faut d’abord récolter un champ.
+moment-reveal = phase 2, avant la révélation
+moment-reveal-advice = Les prochaines cartes révélées sont les dernières de la pioche. Tout le monde peut récolter et acheter avant que la défausse soit mélangée.
 moment-draw = phase 4, avant de piocher
-moment-draw-advice = La dernière carte de la pioche va être piochée. Tout le monde peut récolter et acheter avant que la défausse soit mélangée ou que la partie se termine.
-freely = On peut récolter et acheter un champ à chaque question ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs.
+moment-draw-advice = La prochaine carte piochée est la dernière de la pioche. Tout le monde peut récolter et acheter avant que la défausse soit mélangée ou que la partie finisse.
+freely = Tu peux récolter ou acheter un champ chaque fois qu’on te demande un coup. Tu ne peux pas récolter un haricot seul tant qu’un autre de tes champs en porte deux ou plus.
 
 # Ce que les coups signifient
 
@@ -66,10 +66,10 @@ move-harvest = { $taler ->
    *[other] { $beans } pour { $taler } pièces
 }
 move-pay = paie en pièces : { $beans }
-move-accept = recevoir { $give } contre { $want }
+move-accept = { $give } contre { $want }
 move-done = finir cette phase
 move-go-on = continuer
-more-offers = {"   "}… encore { $count } offres de ce genre : coups
+more-offers = {"   "}… encore { $count } offres de ce genre : tape coups
 
 # Comment cela s’est terminé
 
@@ -82,7 +82,7 @@ winners = { $winners_is ->
     [several] { $winners } gagnent ensemble.
    *[other] { $winners } gagne.
 }
-ended-agreed = Vous avez mis fin à la partie ensemble. Personne ne gagne.
+ended-agreed = Vous avez arrêté la partie d’un commun accord. Personne ne gagne.
 ended-conceded = { $verdict } { $who_is ->
     [you] Tu as abandonné.
    *[other] Abandon : { $who }.

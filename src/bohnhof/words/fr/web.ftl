@@ -13,17 +13,17 @@ web-dark = Sombre
 web-close = Fermer
 web-copied = Copié
 web-copy-link = Copier le lien
-web-no-connection = Le serveur est injoignable.
+web-no-connection = Impossible de joindre le serveur.
 web-nothing-here = Il n’y a rien ici.
-web-not-understood = Le serveur n’a pas compris.
+web-not-understood = Le serveur n’a pas compris la demande.
 web-lost = Aucun train ne s’arrête ici
-web-lost-why = Cet endroit n’existe pas sur cette page.
+web-lost-why = Cette page n’existe pas.
 web-offline = Hors ligne
-web-offline-kept = Hors ligne. Tu vois ce qui est gardé sur cet appareil.
-web-offline-home = Hors ligne. Il te faut une connexion pour jouer. Tu peux lire les règles et tes parties terminées.
+web-offline-kept = Hors ligne. Tu vois ce qui est enregistré sur cet appareil.
+web-offline-home = Hors ligne. Il te faut une connexion pour jouer. Tu peux quand même lire les règles et revoir tes parties terminées.
 web-offline-play = Il te faut une connexion pour jouer.
 web-offline-table = Cette table a besoin d’une connexion
-web-offline-table-why = Elle s’ouvrira dès que le serveur sera de nouveau joignable.
+web-offline-table-why = Elle s’ouvrira dès que le serveur répondra.
 web-offline-not-here = pas sur cet appareil
 web-offline-only = { $what } (en ligne seulement)
 
@@ -42,7 +42,7 @@ web-seats-range = { $fewest ->
 web-your-table = Ta table : { $game }
 web-your-name = Ton nom
 web-seat-number = Place { $n }
-web-friend-by-link = Un ami, par lien
+web-friend-by-link = Un ami (par lien)
 web-bot-chance = Au hasard – pour les tests
 web-bot-beginner = Facile – débute encore
 web-bot-casual = Assez facile – joue pour le plaisir
@@ -53,21 +53,21 @@ web-bot-expert = Difficile – pèse chaque échange
 web-bot-expert-alone = Difficile – connaît les probabilités
 web-bot-search = Très difficile – prévoit plusieurs tours
 web-remove-seat = Retirer la place { $n }
-web-add-seat = Une place de plus
-web-longer = La longue partie, trois fois la pioche
+web-add-seat = Ajouter une place
+web-longer = La partie longue : trois passages de la pioche
 web-options = Plus d’options
 web-clock = Temps par coup
 web-clock-none = sans limite
 web-clock-seconds = { $n } secondes
-web-time-up = Si le temps est écoulé
+web-time-up = Quand le temps est écoulé
 web-time-up-skip = jouer le plus petit coup
-web-time-up-remind = rappeler seulement
+web-time-up-remind = juste le rappeler
 web-time-up-end = terminer la partie
 web-time-reserve = Chacun a aussi une marge de { $n } fois ce temps pour toute la partie.
-web-public = Tout le monde peut jouer ou regarder
+web-public = Publique : tout le monde peut jouer ou regarder
 web-start = Commencer la partie
 web-start-short = Départ
-web-link-comes = Le lien pour tes amis vient ensuite.
+web-link-comes = Tu recevras ensuite un lien d’invitation.
 web-no-account = Sans inscription.
 web-who-plays = { $friends ->
     [0] { $bots ->
@@ -102,20 +102,20 @@ web-seats-free = { $n ->
 
 ## Venir à une table
 
-web-invited = Tu es invité à { $game }
+web-invited = On t’invite à jouer à { $game }
 web-at-the-table = À la table : { $names }
 web-sit-down = S’asseoir
-web-only-watch = Seulement regarder
+web-only-watch = Juste regarder
 web-waiting-for = { $n ->
     [one] Il manque encore un joueur
    *[other] Il manque encore { $n } joueurs
 }
 web-when-all-sit = On joue dès que toutes les places sont prises.
-web-link-for-friends = Le lien pour tes amis
-web-link-here = Ce lien marche seulement sur cet ordinateur.
+web-link-for-friends = Lien d’invitation
+web-link-here = Ce lien ne marche que sur cet ordinateur.
 web-link-open = Ouvrir à mon réseau
-web-link-opens = Tout le monde dans ton réseau, par exemple ton wifi, pourra alors jouer, jusqu’à ce que tu fermes Bohnhof.
-web-link-command = Pour les autres, lance Bohnhof ainsi :
+web-link-opens = Tous ceux de ton réseau, par exemple de ton wifi, pourront jouer jusqu’à ce que tu fermes Bohnhof.
+web-link-command = Pour que d’autres puissent jouer, lance Bohnhof ainsi :
 web-link-network = Marche sur tous les appareils de ton réseau, par exemple ton wifi. Sinon, autorise Bohnhof dans le pare-feu de ton ordinateur.
 web-share = Partager
 web-share-text = Joue à { $game } avec moi !
@@ -125,21 +125,21 @@ web-seat-free = libre
 web-bot = robot
 web-here = là
 web-away = absent
-web-give-to-bot = Plutôt un robot
+web-give-to-bot = Remplacer par un robot
 web-connection-gone = Connexion perdue. Reconnexion …
 web-try-now = Essayer maintenant
-web-no-such-table = Cette table n’existe pas
-web-no-such-table-why = Le lien n’est pas complet, ou la table a été supprimée.
+web-no-such-table = Table introuvable
+web-no-such-table-why = Le lien est incomplet, ou la table a été supprimée.
 web-elsewhere = Tu joues dans un autre onglet
-web-elsewhere-why = Ta place y est ouverte. Rien n’est perdu.
+web-elsewhere-why = La partie y est ouverte. Rien n’est perdu.
 web-play-here = Jouer ici
-web-page-is-old = La page et le serveur ne se comprennent pas
-web-page-is-old-why = La page est sans doute trop ancienne.
+web-page-is-old = Cette page n’est plus à jour
+web-page-is-old-why = Bohnhof a été mis à jour depuis que tu l’as ouverte.
 web-load-again = Recharger
 
 ## La fin
 
-web-finished = Terminé après { $turns } tours
+web-finished = Fini après { $turns } tours
 web-margin = { $n ->
     [0] Égalité en tête.
     [one] Avance : { $n } pièce.
@@ -153,8 +153,8 @@ web-margin-you = { $n ->
     [one] { $n } pièce de plus que toi.
    *[other] { $n } pièces de plus que toi.
 }
-web-decided = Ce qui a décidé :
-web-scores = Résultat
+web-decided = Décisif :
+web-scores = Scores
 web-how-it-went = Le déroulement
 web-nth-pass = passage { $n }
 web-deal = donne
@@ -172,34 +172,34 @@ web-n-trades = { $n ->
 web-seed = Graine de la donne
 web-play-again = Rejouer
 web-watch-replay = Revoir la partie
-web-look-at-table = Regarder la table
+web-look-at-table = Voir la table
 web-another-game = Autre jeu
 
 ## Relecture
 
 web-replay = Relecture
-web-no-replay = Cette relecture n’existe pas
-web-turn-back = Au début du tour
-web-step-back = Un pas en arrière
-web-play = Lire
-web-pause = Arrêter
-web-step-on = Un pas en avant
-web-turn-on = Au tour suivant
+web-no-replay = Relecture introuvable
+web-turn-back = Début du tour
+web-step-back = Coup précédent
+web-play = Lecture
+web-pause = Pause
+web-step-on = Coup suivant
+web-turn-on = Tour suivant
 web-turn-number = Tour { $n } :
-web-moment = Moment
-web-moment-of = { $at } sur { $all }
+web-moment = Coup
+web-moment-of = Coup { $at } sur { $all }
 web-speed = Vitesse
-web-eyes = Vu par
-web-eyes-open = tout ouvert
-web-eyes-of = par { $name }
-web-share-moment = Lien vers ce moment
+web-eyes = Vue
+web-eyes-open = Toutes les mains
+web-eyes-of = Vue de { $name }
+web-share-moment = Lien vers ce coup
 web-download = Télécharger la partie
 
 ## Résultats
 
 web-results = Résultats
-web-no-results = Aucune partie n’est encore terminée.
-web-no-results-why = Toutes tes parties terminées sont ici, avec ta place, tes points et leur déroulement.
+web-no-results = Aucune partie terminée.
+web-no-results-why = Chaque partie terminée apparaît ici, avec ta place, tes points et sa relecture.
 web-play-one = Jouer une partie
 web-place = { $place ->
     [1] 1er
@@ -214,14 +214,14 @@ web-won = gagnées
 web-best = record
 web-mean = en moyenne
 web-finished-games = Parties terminées
-web-load-record = Regarder un enregistrement
+web-load-record = Ouvrir un enregistrement
 web-choose-file = Choisir un fichier
 
 ## Règles
 
 web-rules = Règles
 web-books = Livres de règles
-web-search-rules = Chercher dans les règles, ou un paragraphe comme BO 6.5
+web-search-rules = Chercher dans les règles, ou taper une règle comme BO 6.5
 web-rules-found = { $count ->
     [0] « { $word } » n’est dans aucune règle.
     [one] « { $word } » est dans une règle.
@@ -232,14 +232,14 @@ web-contents = Sommaire
 ## Réglages
 
 web-settings = Réglages
-web-settings-why = Gardés sur cet appareil.
-web-theme = Couleurs
+web-settings-why = Enregistrés sur cet appareil.
+web-theme = Apparence
 web-theme-system = comme l’appareil
 web-theme-light = clair
 web-theme-dark = sombre
 web-motion = Animations
 web-motion-system = comme l’appareil
-web-motion-full = complet
+web-motion-full = complètes
 web-motion-less = réduites
 web-hints = Conseils
 web-hints-first-games = premières parties
@@ -251,15 +251,15 @@ web-switch-effects = Sons de la table
 web-switch-effects-why = Aussi les cartes, les tampons et les pièces.
 web-notify = Notifications
 web-notify-why = Quand cet onglet est caché : c’est à toi, une offre pour toi.
-web-notify-blocked = Ton navigateur les bloque pour ce site ; ses réglages permettent de les autoriser.
+web-notify-blocked = Ton navigateur les bloque pour ce site. Tu peux les autoriser dans ses réglages.
 web-notify-unsafe = Ton navigateur ne les propose qu’en https.
 web-switch-touch = Vibration
-web-switch-touch-why = Le téléphone répond d’un petit frisson.
+web-switch-touch-why = Ton téléphone vibre brièvement.
 web-switch-keys = Raccourcis clavier
 web-switch-keys-why = p plante, h récolte, a accepte ; ? montre tout.
 web-switch-ends = Me demander avant la fin de mon tour
-web-switch-ends-why = Là où un tour se termine tout seul. Si tu peux acheter ou si la pioche a été mélangée, on te demande toujours.
+web-switch-ends-why = Quand un tour se termine tout seul. Si tu peux acheter ou si la pioche a été mélangée, on te le demande de toute façon.
 web-guide = Guide
-web-guide-why = Montre le premier tour d’un jeu.
+web-guide-why = Explique le premier tour d’un jeu.
 web-guide-again = Le revoir
 web-learn = Apprendre { $game } en jouant

@@ -1,7 +1,7 @@
 # Ce que disent les cartes et les champs sur la page.
 
 art-card-front = première carte
-art-card-place = place { $place }
+art-card-place = position { $place }
 art-card-count = { $count } dans le jeu
 art-card-pays = rapporte { $taler } pour { $beans }
 art-card-pinned = épinglée

@@ -18,9 +18,9 @@ art-stall = { $card }, payable en pièces { $bean }
 art-stall-can = Tu peux l’acheter pour { $prices }
 art-stall-not-yet = À vendre pour { $prices }
 art-put-back = Retirer { $card }
-art-no-power = Aucun effet ; elle compte à la fin.
+art-no-power = Aucun pouvoir ; elle compte à la fin.
 art-yours = Elle est à toi.
-art-owned-by = { $who } l’a.
+art-owned-by = { $who } l’a déjà.
 art-not-for-sale = Plus à vendre.
 art-choose = Choisis
 
@@ -31,7 +31,7 @@ desk-stop-reveal = Révéler
 ## What the guide says
 
 coach-market-title = Tu peux acheter quelque chose
-coach-market = Touche une carte pour lire son effet et achète-la dès que c’est permis. On paie avec des pièces de son haricot.
+coach-market = Touche une carte pour lire son pouvoir, et achète-la dès que c’est permis. Tu paies avec des pièces de son haricot.
 
 ## What keys do, in every game but seldom said
 
@@ -47,12 +47,12 @@ desk-key-plant = planter au champ
 desk-key-harvest = récolter un champ
 desk-key-buy = acheter le troisième champ
 desk-key-want = vouloir une sorte, par sa première lettre
-desk-key-go = le bouton du tableau, ou envoyer ton offre
+desk-key-go = le bouton principal du plateau, ou envoyer ton offre
 desk-key-accept = accepter la première offre
 desk-key-decline = la refuser
-desk-key-counter = répondre par une autre
+desk-key-counter = faire une contre-offre
 desk-key-withdraw = retirer ta propre offre
-desk-key-drop = reposer ce qui était choisi
+desk-key-drop = reposer ce que tu as choisi
 
 ## Third-party games and bots that fail
 

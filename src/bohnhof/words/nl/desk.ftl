@@ -2,7 +2,7 @@
 
 desk-accept = Aannemen
 desk-all-moves = Alle zetten
-desk-answer-or-offer = Antwoord, of doe een bod
+desk-answer-or-offer = Antwoord, of doe een aanbod
 desk-ask-for = Erom vragen
 desk-asks-you = { $who } vraagt je iets
 desk-away = weg
@@ -25,7 +25,7 @@ desk-deal = Afgesproken
 desk-discards = Aflegstapel { $count }
 desk-draft-empty = Tik eerst kaarten aan die je geeft, of een soort die je wilt.
 desk-draw-pile = Trekstapel
-desk-emotes = Korte woorden
+desk-emotes = Snel iets zeggen
 desk-more-field = veld
 desk-front = Voor
 desk-front-card = Voorste kaart
@@ -40,70 +40,73 @@ desk-harvest-early = { $now ->
     [one] Deze oogst brengt { $now } daalder op. Met één boon meer zijn het er { $then }.
    *[other] Deze oogst brengt { $now } daalders op. Met één boon meer zijn het er { $then }.
 }
-desk-harvest-nothing = Deze oogst brengt geen daalders op.
-desk-home = Startpagina
-desk-how-to-offer = tik kaarten aan, tik aan wat je wilt, verstuur
-desk-hurry-bots = Door tot ik aan de beurt ben
+desk-harvest-nothing = Deze oogst levert geen daalders op.
+desk-home = Home
+desk-how-to-offer = tik je kaarten aan, tik aan wat je wilt, verstuur
+desk-hurry-bots = Door tot ik mag kiezen
 desk-i-look-for = Ik zoek
 desk-i-look-for-nothing = Ik zoek …
 desk-i-would-give = Ik kan geven
 desk-is-writing = { $count ->
-    [one] { $who } schrijft een bod.
-   *[other] { $who } schrijven een bod.
+    [one] { $who } schrijft een aanbod.
+   *[other] { $who } schrijven een aanbod.
 }
-desk-keep-card = Deze kaart vastzetten (k): ze wordt niet voorgesteld en niet per ongeluk gegeven
+desk-keep-card = Deze kaart vastzetten (k): hij wordt niet voorgesteld en niet per ongeluk gegeven
 desk-keys = Toetsen
 desk-leave = Tafel verlaten
 desk-result = Naar de uitslag
 desk-let-bot-play = Laat een bot voor mij spelen
 desk-invite = Uitnodigen
 desk-invite-title = Nodig iemand uit
-desk-invite-watch = Wie de link opent als er geen plaats vrij is, kan toekijken.
+desk-invite-watch = Is er geen plaats vrij, dan kan wie de link opent toekijken.
 desk-free-seat = Plaats van { $who } vrijmaken
-desk-free-seat-why = Het spel wacht dan tot iemand gaat zitten.
+desk-free-seat-why = Het spel wacht dan tot iemand die plaats inneemt.
 desk-log = Wat er gebeurde
 desk-log-empty = Er is nog niets gebeurd.
 desk-looks-for = zoekt
 desk-makes-gift = { $who } geeft je iets cadeau
 desk-menu = Menu
 desk-new-cards-here = nieuwe kaarten komen hier
-desk-new-offer = Nieuw bod
+desk-new-offer = Nieuw aanbod
 desk-no = Afwijzen
-desk-moment-shuffle = Oogst voor er opnieuw geschud wordt, of ga verder
-desk-moment-shuffle-buy = Oogst of koop voor er opnieuw geschud wordt, of ga verder
+desk-moment-shuffle = Oogst voordat er opnieuw wordt geschud, of ga verder
+desk-moment-shuffle-buy = Oogst of koop voordat er opnieuw wordt geschud, of ga verder
 desk-moment-nothing-to-shuffle = Niets om te schudden: oogst of koop nu, anders blijft de trekstapel leeg
-desk-moment-end = Oogst voor de laatste keer trekken, of ga verder
-desk-moment-end-buy = Oogst of koop voor de laatste keer trekken, of ga verder
-desk-no-from-all = Iedereen heeft afgewezen
+desk-moment-end = Oogst voordat er voor het laatst wordt getrokken, of ga verder
+desk-moment-end-buy = Oogst of koop voordat er voor het laatst wordt getrokken, of ga verder
+desk-no-from-all = Iedereen wees het af
 desk-no-from = Afgewezen door { $who }
-desk-no-offers = Geen biedingen.
+desk-no-offers = Geen aanbod.
 desk-no-thanks = Afwijzen
 desk-not-now = Dat kan nu niet.
-desk-nothing-from-me = Geen bod
+desk-nothing-from-me = Geen aanbod
 desk-nothing-more = Klaar
 desk-nothing-gift = niets: een cadeau
 desk-nothing-request = niets: een verzoek
-desk-offer-gone = Het bod van { $who } is vervallen
-desk-offer-something = Doe een bod, of sla over
-desk-offers = Biedingen
-desk-offers-to-you = Biedingen voor jou
+desk-offer-gone = Het aanbod van { $who } is vervallen
+desk-offer-something = Doe een aanbod, of sla over
+desk-offers = Aanbod
+desk-offers-to-you = Aanbod voor jou
 desk-offers-wait = { $count ->
-    [one] { $count } bod wacht op je antwoord.
-   *[other] { $count } biedingen wachten op je antwoord.
+    [one] { $count } aanbod wacht op je antwoord.
+   *[other] { $count } aanbiedingen wachten op je antwoord.
 }
 desk-offers-you = { $who } biedt je aan
 desk-online = online
-desk-pace = Snelheid van de bots
+desk-pace = Tempo van bots
 desk-pace-slow = langzaam
 desk-pace-normal = normaal
 desk-pace-fast = snel
 desk-pace-at-once = meteen
 desk-pass = Ronde { $now } van { $passes }
-desk-pinned = Deze kaart is vastgezet. Maak haar eerst los.
-desk-pin = Deze kaart vastzetten, zodat ze niet wordt voorgesteld of per ongeluk gegeven
+desk-pinned = Deze kaart is vastgezet. Maak hem eerst los.
+desk-pin = Deze kaart vastzetten, zodat hij niet wordt voorgesteld of per ongeluk gegeven
 desk-unpin = Losmaken
-desk-pay-title = { $card } voor { $count } daalder: welke betaal je?
-desk-pay-any = Maakt niet uit
+desk-pay-title = { $count ->
+    [one] { $card } voor { $count } daalder: welke betaal je?
+   *[other] { $card } voor { $count } daalders: welke betaal je?
+}
+desk-pay-any = Willekeurig
 desk-pay-these = Deze betalen
 desk-play-myself = Weer zelf spelen
 desk-rather-not = Annuleren
@@ -111,16 +114,16 @@ desk-rules = Regels
 desk-say-something = Zeg iets
 desk-open-seat = Plaats van { $who } vrijgeven
 desk-seat-open = vrije plaats
-desk-bot-plays-time = Drie keer tijd op. Een bot speelt.
-desk-you-conceded = Je hebt opgegeven. Een bot speelt verder.
-desk-your-time-was-up = Tijd op: kleinste zet gedaan.
+desk-bot-plays-time = Je tijd was drie keer op. Een bot speelt nu voor jou.
+desk-you-conceded = Je hebt opgegeven. Een bot speelt voor je verder.
+desk-your-time-was-up = Je tijd was op: de kleinste zet is gedaan.
 desk-time-was-up = tijd op
 desk-conceded = opgegeven
 desk-reserve = reserve
 desk-seconds-left = Nog { $count } seconden
 desk-seconds = { $count } s
-desk-seed-hash = Vingerafdruk van de kaarten (om na afloop te controleren):
-desk-send-offer = Bod versturen
+desk-seed-hash = Vingerafdruk van de verdeling (controleer die na afloop):
+desk-send-offer = Aanbod doen
 desk-settings = Instellingen
 desk-sound = Geluid
 desk-sure = Nu oogsten?
@@ -132,7 +135,7 @@ desk-watchers = { $count ->
     [one] { $count } kijkt toe
    *[other] { $count } kijken toe
 }
-desk-show-spectators = Laat zien wat ze zeggen
+desk-show-spectators = Toon wat ze zeggen
 desk-spectator = Toeschouwer
 desk-mute = { $who } dempen
 desk-unmute = { $who } weer lezen
@@ -154,21 +157,21 @@ desk-top-first = De bovenste kaart staat vooraan.
 desk-trade = Handelen
 desk-turn-and = { $who } is aan de beurt:
 desk-turn-of = { $who } is aan de beurt.
-desk-unseen = Nog niet geziene bonen
+desk-unseen = Ongeziene bonen
 desk-card-of = { $place } van { $count }
 desk-unwant = { $bean } weghalen
 desk-want-more = Eén { $bean } meer
 desk-want-less = Eén { $bean } minder
-desk-idea = Opzet: { $give } voor { $want }, aan { $who }
-desk-idea-gift = Opzet: { $give } cadeau geven aan { $who }
-desk-idea-request = Opzet: { $who } om { $want } vragen
-desk-clear-draft = Bod leegmaken
-desk-waits-for = De tafel wacht op { $who }.
+desk-idea = Voorstel: geef { $give } voor { $want } aan { $who }
+desk-idea-gift = Voorstel: geef { $give } cadeau aan { $who }
+desk-idea-request = Voorstel: vraag { $who } om { $want }
+desk-clear-draft = Aanbod wissen
+desk-waits-for = Wachten op { $who }.
 desk-bot-plays = Een bot speelt voor jou.
-desk-waits-for-you = De tafel wacht op jou.
-desk-waits-for-you-and = De tafel wacht op jou en { $who }.
-desk-my-offer-waits = Je bod wacht op een antwoord.
-desk-bot-waits-offer = { $who } wacht op je bod.
+desk-waits-for-you = Wachten op jou.
+desk-waits-for-you-and = Wachten op jou en { $who }.
+desk-my-offer-waits = Je aanbod wacht op antwoord.
+desk-bot-waits-offer = { $who } wacht op je aanbod.
 desk-bot-waits-for = { $who } wacht op { $whom }.
 desk-goes-on-in = Verder over { $count } s
 desk-watching = Je kijkt toe
@@ -179,7 +182,7 @@ desk-for-boss = voor { $boss }
 desk-lay-these = { $beans } neerleggen
 desk-what-want = Wat wil je?
 desk-wishes = Mijn wensenlijst
-desk-wishes-who = Iedereen aan tafel ziet het, ook wie kijkt. Bots reageren er niet op.
+desk-wishes-who = Iedereen aan tafel ziet dit, ook toeschouwers. Bots reageren er niet op.
 desk-withdraw = Intrekken
 desk-would-give = kan geven
 desk-you = Jij
@@ -190,12 +193,12 @@ desk-you-to = Jij aan { $who }
 desk-you-want = Je wilt
 desk-your-fields = Je velden
 desk-your-hand = Je hand, op volgorde
-desk-your-offer = Je bod
+desk-your-offer = Je aanbod
 desk-your-turn = Jouw beurt
 desk-your-turn-and = Jouw beurt:
-desk-offer-for-you = Een bod voor jou
-desk-missed = De tafel wachtte op je terwijl je ergens anders was. Wil je de volgende keer een melding?
-desk-notify-me = Stuur een melding
+desk-offer-for-you = Een aanbod voor jou
+desk-missed = Er werd op je gewacht terwijl je ergens anders was. Wil je de volgende keer een melding?
+desk-notify-me = Meld het mij
 desk-yours = Van jou
 desk-done = Verder
 desk-done-trade = Klaar met handelen
@@ -204,7 +207,7 @@ desk-reveal = Omdraaien
 desk-keep = In de hand nemen
 desk-stop-plant-hand = Planten
 desk-stop-trade = Handelen
-desk-stop-plant-aside = Nieuwe planten
+desk-stop-plant-aside = Nieuw planten
 desk-stop-draw = Trekken
 desk-your-store = Je winkel
 desk-from-table = omgedraaid
@@ -216,18 +219,18 @@ desk-pays = { $taler ->
     [one] { $beans } bonen brengen { $taler } daalder op
    *[other] { $beans } bonen brengen { $taler } daalders op
 }
-desk-fits-nowhere = Ze past op geen van je velden. Oogst er eerst een.
+desk-fits-nowhere = Hij past op geen van je velden. Oogst er eerst een.
 desk-emote-hello = Hallo!
 desk-emote-thanks = Bedankt!
 desk-emote-please = Alsjeblieft …
 desk-emote-well-played = Goed gespeeld!
-desk-emote-hurry = Jij bent!
+desk-emote-hurry = Jouw beurt!
 desk-emote-laugh = Haha!
 desk-emote-oh-no = O nee!
 desk-emote-deal = Afgesproken!
 desk-emote-no-way = Echt niet!
 desk-emote-bye = Doei!
-desk-front-first = Eerst de voorste kaart: je hand houdt haar volgorde.
+desk-front-first = Eerst de voorste kaart: de volgorde van je hand ligt vast.
 desk-held-draw = Trekken
 desk-held-reveal = Omdraaien
 desk-held-next = Beurt beëindigen
@@ -245,8 +248,8 @@ desk-wants = wil
 # Undo and hints, to which all other people must agree
 
 desk-undo = Terugnemen
-desk-ask-undo = Vragen om terug te nemen
-desk-ask-hint = Om een tip vragen
+desk-ask-undo = Vraag zet terug
+desk-ask-hint = Tip vragen
 desk-wants-undo = { $who_is ->
     [you] Je wilt je laatste zet terugnemen.
    *[other] { $who } wil de laatste zet terugnemen.
@@ -261,12 +264,12 @@ desk-wants-end = { $who_is ->
 }
 desk-do-you-agree = Ga je akkoord?
 desk-agree = Akkoord
-desk-decline-all = Deze beurt alles weigeren
-desk-offer-no-more = Geen aanbod meer van mij
+desk-decline-all = Deze beurt alles afwijzen
+desk-offer-no-more = Ik doe geen aanbod meer
 desk-thinking = denkt na
 desk-ask-end = Voorstellen om te stoppen
 desk-concede = Opgeven
 desk-concede-bot = Opgeven? Je verliest, en een bot speelt voor je verder.
 desk-concede-end = Opgeven? Je verliest, en het spel is afgelopen.
-desk-decline = Weigeren
+desk-decline = Afwijzen
 desk-agreed = Akkoord: { $who }.

@@ -1,10 +1,10 @@
 # Waar een kenner aan denkt, in iemands plaats
 
 hint-ask = Wat zou een kenner doen?
-hint-title = Hieraan zou een kenner denken, het beste eerst, met de geschatte winst:
+hint-title = Wat een kenner zou overwegen, het beste eerst, met de verwachte winst:
 hint-thinks = Een kenner denkt na …
 hint-brings = ongeveer { $sign }{ $whole },{ $tenths } daalder
-hint-nothing = Een kenner zou hier zwijgen.
+hint-nothing = Een kenner zou hier niets doen.
 hint-offer = Bied { $partner } { $give } voor { $want }
 hint-offer-gift = Geef { $partner } { $give } cadeau
 hint-offer-request = Vraag { $partner } om { $want }

@@ -62,9 +62,9 @@ fate-untaken = geen antwoord
 fate-declined = afgewezen
 fate-you-lack = je hebt de kaarten niet
 fate-you-decline = je wijst het af
-fate-noes = nee van { $noes }
-fate-you-lack-noes = je hebt de kaarten niet, nee van { $noes }
-fate-you-decline-noes = je wijst het af, nee van { $noes }
+fate-noes = afgewezen door { $noes }
+fate-you-lack-noes = je hebt de kaarten niet; afgewezen door { $noes }
+fate-you-decline-noes = afgewezen door jou en { $noes }
 fact-traded = { $who_is ->
     [you] Je geeft { $partner_whom } { $gave } voor { $got }
    *[other] { $who } geeft { $partner_whom } { $gave } voor { $got }
@@ -78,10 +78,10 @@ fact-traded-request = { $partner_is ->
    *[other] { $partner } geeft { $who_whom } { $got }
 }
 fact-declined = { $who_is ->
-    [you] Je wijst het bod van { $maker } af
+    [you] Je wijst het aanbod van { $maker } af
    *[other] { $maker_is ->
-        [you] { $who } wijst je bod af
-       *[other] { $who } wijst het bod van { $maker } af
+        [you] { $who } wijst je aanbod af
+       *[other] { $who } wijst het aanbod van { $maker } af
     }
 }
 fact-withdrawn = { $who_is ->
@@ -92,10 +92,10 @@ fact-untaken = { $who_is ->
     [you] Niemand heeft je aanbod aangenomen
    *[other] Niemand heeft het aanbod van { $who } aangenomen
 }
-fact-lapsed = Een bod kan niet meer worden nagekomen
+fact-lapsed = Een aanbod is vervallen
 fact-bought = { $who_is ->
-    [you] Je koopt “{ $card }” voor { $paid } (daalders)
-   *[other] { $who } koopt “{ $card }” voor { $paid } (daalders)
+    [you] Je koopt “{ $card }” met daalders: { $paid }
+   *[other] { $who } koopt “{ $card }” met daalders: { $paid }
 }
 fact-exhausted = { $pass ->
     [1] De trekstapel is voor de eerste keer op
@@ -105,7 +105,7 @@ fact-exhausted = { $pass ->
    *[other] De trekstapel is voor de { $pass }e keer op
 }
 fact-shuffled = { $count } afgelegde kaarten worden tot een nieuwe trekstapel geschud
-fact-nothing-to-shuffle = Er valt niets te schudden: het was de laatste keer
+fact-nothing-to-shuffle = Er valt niets te schudden: dit was de laatste ronde
 fact-over = Het spel is afgelopen; alle velden zijn verkocht
 fact-moved = { $who_is ->
     [you] { $from ->

@@ -33,8 +33,8 @@ open-offer-gift = { $who_is ->
    *[other] { $who } aan { $partner_whom }: { $give } cadeau
 }
 open-offer-request = { $who_is ->
-    [you] Jij aan { $partner_whom }: { $want } voor niets, graag
-   *[other] { $who } aan { $partner_whom }: { $want } voor niets, graag
+    [you] Jij aan { $partner_whom }: je vraagt { $want } voor niets
+   *[other] { $who } aan { $partner_whom }: vraagt { $want } voor niets
 }
 whom = jou
 card = { $card }
@@ -45,20 +45,20 @@ no-power = geen eigenschap
 
 phase-over = het spel is afgelopen
 phase-plant-hand = fase 1, planten uit de hand
-phase-plant-hand-advice = Wie aan de beurt is, plant de voorste kaart van zijn hand en mag dan nog de volgende planten. Past een kaart nergens, dan moet eerst een veld geoogst worden.
+phase-plant-hand-advice = Wie aan de beurt is, plant eerst de voorste handkaart en daarna, naar keuze, ook de volgende. Past een kaart nergens, oogst dan eerst een veld.
 phase-trade = fase 2, handelen
-phase-trade-advice = Wie aan de beurt is, mag de omgedraaide kaarten en handkaarten van elke plek met iedereen ruilen; de anderen mogen alleen hem handkaarten aanbieden. Niets verandert van eigenaar zonder instemming, en wat je krijgt moet in fase 3 geplant worden.
+phase-trade-advice = Wie aan de beurt is, mag omgedraaide kaarten en handkaarten met iedereen ruilen. Alle anderen mogen alleen handkaarten ruilen, en alleen met wie aan de beurt is. Beiden moeten akkoord gaan, en gekregen kaarten moeten in fase 3 geplant worden.
 phase-plant-aside = fase 3, de nieuwe kaarten planten
-phase-plant-aside-advice = Iedereen plant wat hij gekregen heeft, wie aan de beurt is ook de overgebleven omgedraaide kaarten, in willekeurige volgorde. Oogst waar niets past.
+phase-plant-aside-advice = Iedereen plant de gekregen kaarten, in welke volgorde je wilt. Wie aan de beurt is, plant ook de omgedraaide kaarten die overblijven. Past een kaart nergens, oogst dan eerst een veld.
 moment-reveal = fase 2, voor het omdraaien
-moment-reveal-advice = De kaarten die omgedraaid worden, zijn de laatste van de trekstapel. Iedereen mag oogsten en kopen voor de aflegstapel geschud wordt.
+moment-reveal-advice = Bij het omdraaien gaan zo de laatste kaarten van de trekstapel. Iedereen mag oogsten en kopen voor de aflegstapel wordt geschud.
 moment-draw = fase 4, voor het trekken
-moment-draw-advice = Zo meteen wordt de laatste kaart van de trekstapel getrokken. Iedereen mag oogsten en kopen voor de aflegstapel geschud wordt of het spel eindigt.
-freely = Oogsten en een veld kopen kan bij elke vraag; een losse boon is beschermd zolang er op een ander veld van je meer liggen.
+moment-draw-advice = Zo wordt de laatste kaart van de trekstapel getrokken. Iedereen mag oogsten en kopen voor de aflegstapel wordt geschud of het spel eindigt.
+freely = Bij elke invoer mag je oogsten of een veld kopen. Een losse boon mag je niet oogsten zolang er op een ander veld van je twee of meer bonen liggen.
 
 # Wat zetten betekenen
 
-move-plant = maakt { $row }
+move-plant = wordt { $row }
 move-plant-empty = { $beans } op een leeg veld
 move-harvest = { $taler ->
     [0] { $beans } voor niets
@@ -68,8 +68,8 @@ move-harvest = { $taler ->
 move-pay = betaalt met daalders: { $beans }
 move-accept = { $give } krijgen voor { $want }
 move-done = deze fase beëindigen
-move-go-on = ga verder
-more-offers = {"   "}… nog { $count } van zulke aanbiedingen: zetten
+move-go-on = verder
+more-offers = {"   "}… nog { $count } van zulke aanbiedingen: typ zetten
 
 # Hoe het afliep
 

@@ -1,7 +1,7 @@
 # Wat kaarten en velden op de pagina zeggen.
 
 art-card-front = voorste kaart
-art-card-place = plaats { $place }
+art-card-place = plek { $place }
 art-card-count = { $count } in het spel
 art-card-pays = levert { $taler } op voor { $beans }
 art-card-pinned = vastgezet
@@ -33,7 +33,7 @@ art-bed-bare = { $place ->
    *[other] Veld { $place }, leeg
 }
 art-bed-empty = Leeg
-art-bed-next = { $more } meer: { $taler ->
+art-bed-next = nog { $more } voor { $taler ->
     [one] { $taler } daalder
    *[other] { $taler } daalders
 }

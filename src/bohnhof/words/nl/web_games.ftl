@@ -6,7 +6,7 @@ art-shop = Te koop
 art-buy = { $card } kopen voor { $n }
 art-buy-together = Meer tegelijk kopen
 art-buy-all = Alle { $n } kopen
-art-basket = In één koop:
+art-basket = In één keer kopen:
 art-basket-more = Kies er nog een bij.
 art-price = Prijs
 art-bought = { $count ->
@@ -14,13 +14,13 @@ art-bought = { $count ->
    *[other] { $cards } zijn van jou.
 }
 art-buy-next = Je kunt ook { $card } kopen
-art-stall = { $card }, betaald met { $bean }-daalders
+art-stall = { $card }, te koop met daalders { $bean }
 art-stall-can = Je kunt het kopen voor { $prices }
 art-stall-not-yet = Te koop voor { $prices }
 art-put-back = { $card } weghalen
-art-no-power = Geen eigenschap; ze telt aan het eind.
-art-yours = Ze is van jou.
-art-owned-by = { $who } heeft ze.
+art-no-power = Geen eigenschap; telt aan het eind.
+art-yours = Dit is van jou.
+art-owned-by = { $who } heeft deze kaart.
 art-not-for-sale = Niet meer te koop.
 art-choose = Kies
 
@@ -31,14 +31,14 @@ desk-stop-reveal = Omdraaien
 ## What the guide says
 
 coach-market-title = Je kunt iets kopen
-coach-market = Tik een kaart aan om te lezen wat ze doet, en koop haar zodra het mag. Je betaalt met daalders van haar boon.
+coach-market = Tik een kaart aan om te lezen wat hij doet, en koop hem zodra het mag. Je betaalt met daalders van de boon van die kaart.
 
 ## What keys do, in every game but seldom said
 
 desk-key-enter = Enter
 desk-key-escape = Esc
-desk-key-arrows = bewegen binnen de hand, de soorten en de ontvangers
-desk-key-count = eentje meer of minder van de gekozen soort
+desk-key-arrows = langs je hand, de soorten en de ontvangers
+desk-key-count = één meer of minder van de gekozen soort
 desk-key-pin = de gekozen kaart vastzetten of losmaken
 desk-key-shift = Shift
 desk-key-hand = een handkaart
@@ -46,13 +46,13 @@ desk-key-revealed = een omgedraaide kaart
 desk-key-plant = op een veld planten
 desk-key-harvest = een veld oogsten
 desk-key-buy = het derde veld kopen
-desk-key-want = een soort vragen, met haar eerste letter
-desk-key-go = de knop van het bord, of je bod versturen
-desk-key-accept = het eerste bod aannemen
-desk-key-decline = het afslaan
-desk-key-counter = met een ander antwoorden
-desk-key-withdraw = je eigen bod intrekken
-desk-key-drop = het gekozene terugleggen
+desk-key-want = een soort vragen, met de eerste letter
+desk-key-go = de grote knop op het bord, of je aanbod versturen
+desk-key-accept = het eerste aanbod aannemen
+desk-key-decline = het afwijzen
+desk-key-counter = een tegenbod doen
+desk-key-withdraw = je eigen aanbod intrekken
+desk-key-drop = terugleggen wat je koos
 
 ## Third-party games and bots that fail
 

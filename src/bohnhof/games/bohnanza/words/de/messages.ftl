@@ -1,5 +1,5 @@
-bohnanza-first-card = Phase 1: Du musst die vorderste Karte deiner Hand anbauen.
-bohnanza-second-card = Phase 1: Du darfst noch eine Handkarte anbauen, oder sag, dass du fertig bist.
-bohnanza-trading = Phase 2: Handle, oder sag, dass du fertig bist.
-bohnanza-planting = Phase 3: Baue die Karten an, die vor dir liegen.
+bohnanza-first-card = Phase 1: Du musst deine vorderste Karte anbauen.
+bohnanza-second-card = Phase 1: Du darfst noch eine Handkarte anbauen, oder sag fertig.
+bohnanza-trading = Phase 2: Handle mit den anderen, oder sag fertig.
+bohnanza-planting = Phase 3: Bau deine neuen Karten an.
 bohnanza-all-planted = Du hast alles angebaut. Andere bauen noch an.

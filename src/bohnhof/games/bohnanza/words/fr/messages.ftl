@@ -1,5 +1,5 @@
-bohnanza-first-card = Phase 1 : tu dois planter la première carte de ta main.
-bohnanza-second-card = Phase 1 : tu peux planter encore une carte de ta main, ou dire que tu as fini.
-bohnanza-trading = Phase 2 : échange, ou dis que tu as fini.
-bohnanza-planting = Phase 3 : plante les cartes qui sont devant toi.
-bohnanza-all-planted = Tu as tout planté. D’autres plantent encore.
+bohnanza-first-card = Phase 1 : tu dois planter ta première carte.
+bohnanza-second-card = Phase 1 : tu peux planter une carte de plus de ta main, ou tape « fini ».
+bohnanza-trading = Phase 2 : échange, ou tape « fini ».
+bohnanza-planting = Phase 3 : plante tes nouvelles cartes.
+bohnanza-all-planted = Tu as tout planté. D’autres n’ont pas fini.

@@ -23,7 +23,7 @@ lesson-prohibohn-grow = Plant both blue beans on your empty field.
 lesson-prohibohn-leave-title = Leave the rest
 lesson-prohibohn-leave = The green beans stay for Ben, who must plant or discard them. End the phase.
 lesson-prohibohn-end-title = Now you know how to play
-lesson-prohibohn-end = If you grow what a boss collects, you pay him a card each turn. Cards for 3 or 4 taler bend a rule for you. Look through the shop, and buy early!
+lesson-prohibohn-end = If you grow what a boss collects, you pay him a card each turn. Cards for 3 or 4 taler let you break a rule. Look through the shop, and buy early!
 
 # The first game of prohibohn-pub, move by move
 

@@ -1,6 +1,6 @@
 # Ce que dit seulement la page, dans les panneaux de Prohibohn
 
-desk-prohibohn-laying = Touche deux cartes de ta main et pose-les comme pièces
+desk-prohibohn-laying = Touche deux cartes de ta main : tes pièces de départ
 desk-prohibohn-removing = Enlève la troisième carte de la sorte, ou continue
 desk-prohibohn-closing = Ferme un établissement adverse, ou continue
 desk-prohibohn-drawing = Choisis combien de cartes tu pioches
@@ -17,13 +17,13 @@ art-secret-n = { $n ->
     [one] { $n } secrète
    *[other] { $n } secrètes
 }
-art-paid = payé par tous, sous la défausse :
-art-choose-remove = Retirer du jeu la troisième carte de la série ?
-art-choose-close = Quelle carte adverse est fermée ?
+art-paid = payées par tous, sous la défausse :
+art-choose-remove = Enlever du jeu la troisième carte de la série ?
+art-choose-close = Quelle carte adverse fermes-tu ?
 art-choice-done-remove = La laisser
-art-ghost = { $card } continue
+art-ghost = { $card } ferait continuer
 desk-stop-lay = Poser
 coach-lay-title = Tes pièces de départ
-coach-lay = Touche deux cartes de ta main et pose-les : ce seront tes premières pièces, et l’autre ne voit pas lesquelles.
+coach-lay = Choisis deux cartes de ta main : ce seront tes premières pièces. Ton adversaire ne voit pas lesquelles.
 coach-end-town-title = { coach-end-title }
-coach-end-town = { coach-end-pile } Pièces et établissements comptent alors ensemble, et il t’en faut plus que la mafia aussi.
+coach-end-town = { coach-end-pile } On compte alors pièces et établissements ensemble, et il t’en faut aussi plus que la mafia.

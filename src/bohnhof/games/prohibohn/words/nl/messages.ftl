@@ -1,74 +1,74 @@
-prohibohn-laying = Leg twee handkaarten neer als daalders, bijvoorbeeld “neerleggen 2 5”.
-prohibohn-laid = Je startdaalders heb je al gekozen.
-prohibohn-before-first-turn = Oogsten en kopen mag je zodra de eerste beurt begonnen is.
+prohibohn-laying = Kies twee handkaarten als startdaalders, bijvoorbeeld “neerleggen 2 5”.
+prohibohn-laid = Je hebt je startdaalders al gekozen.
+prohibohn-before-first-turn = Oogsten en kopen mag je zodra de eerste beurt is begonnen.
 prohibohn-too-few-cards = Zoveel kaarten heb je niet in je hand.
-prohibohn-not-while-revealing = Zolang er kaarten worden omgedraaid, wordt er niet geoogst.
-prohibohn-market-over = Je hebt je inkopen afgesloten.
-prohibohn-market-to-come = Jouw inkopen komen na die van wie aan de beurt is.
-prohibohn-unfinished = Handel eerst af wat je net gekocht hebt.
+prohibohn-not-while-revealing = Je mag niet oogsten zolang er kaarten worden omgedraaid.
+prohibohn-market-over = Je bent klaar met je inkopen.
+prohibohn-market-to-come = Jij koopt na wie aan de beurt is.
+prohibohn-unfinished = Rond eerst je aankoop af.
 prohibohn-sold = Die kaart is al verkocht.
 prohibohn-removed = Die kaart is uit het spel.
-prohibohn-not-the-taler = Daar heb je de juiste daalders niet voor.
-prohibohn-one-station = Ieder mag maar één Police Station hebben.
-prohibohn-no-choice = Dat moet de voorste kaart van je hand zijn.
-prohibohn-front-card = Dat is de voorste kaart; die plant je gewoon.
-prohibohn-no-throwing = Je mag geen handkaart weggooien.
-prohibohn-no-more-planting = Na de weggegooide kaart wordt er in deze fase niet meer geplant.
-prohibohn-thrown = In deze fase heb je al een kaart weggegooid.
+prohibohn-not-the-taler = Je hebt er niet de juiste daalders voor.
+prohibohn-one-station = Je mag maar één Police Station hebben.
+prohibohn-no-choice = Dat moet je voorste kaart zijn.
+prohibohn-front-card = Dat is je voorste kaart: plant hem gewoon.
+prohibohn-no-throwing = Je mag nu geen handkaart afleggen.
+prohibohn-no-more-planting = Na het afleggen van een kaart mag je in deze fase niet meer planten.
+prohibohn-thrown = Je hebt in deze fase al een kaart afgelegd.
 prohibohn-revealing = Draai de volgende kaart om.
-prohibohn-revealed-all = Er mag geen kaart meer omgedraaid worden; beëindig de fase of koop.
-prohibohn-drawing = Zeg hoeveel kaarten je trekt.
+prohibohn-revealed-all = Je mag geen kaart meer omdraaien: beëindig de fase of koop.
+prohibohn-drawing = Kies hoeveel kaarten je trekt.
 prohibohn-wrong-draw = Zoveel kaarten mag je niet trekken.
-prohibohn-trading-up = Oogst, koop of sluit je inkopen af.
+prohibohn-trading-up = Oogst, koop, of zeg klaar om je inkopen af te sluiten.
 prohibohn-taking = Neem een daalder van de maffia.
-prohibohn-not-in-mafia = Zo’n daalder heeft de maffia niet.
-prohibohn-removing = Verwijder de derde kaart van de soort of zeg klaar.
-prohibohn-too-late-to-remove = Een derde kaart gaat alleen uit het spel meteen nadat je de tweede hebt gekocht.
+prohibohn-not-in-mafia = De maffia heeft zo’n daalder niet.
+prohibohn-removing = Verwijder de derde kaart van de soort uit het spel, of zeg klaar.
+prohibohn-too-late-to-remove = Een derde kaart mag je alleen verwijderen meteen nadat je de tweede hebt gekocht.
 prohibohn-not-the-third = Dat is niet de derde kaart van de soort die je net hebt gekocht.
-prohibohn-closing = Sluit een gebouw van je tegenspeler of zeg klaar.
-prohibohn-too-late-to-close = Een gebouw wordt alleen gesloten meteen nadat je de kaart daarvoor hebt gekocht.
-prohibohn-not-to-close = Zo’n gebouw dat precies 1 daalder waard is, heeft je tegenspeler niet.
-prohibohn-no-group = Meer kaarten van één soort passen niet in een rij waarin twee soorten elkaar afwisselen.
-prohibohn-not-next = Op dat veld wisselen twee soorten elkaar af, en deze is niet aan de beurt.
-prohibohn-no-run = Zoveel kaarten van dat veld mag je niet afstaan.
-prohibohn-lay-two = noem twee plekken in je hand, van 1 tot { $most }
-prohibohn-lay-twice = leg twee kaarten neer, niet twee keer die op plek { $place }
-prohibohn-no-such-card = er is geen kaart { $word } te koop; er zijn { $cards }
-prohibohn-how-to-buy = schrijf { $examples }
+prohibohn-closing = Sluit een gebouw van je tegenspeler, of zeg klaar.
+prohibohn-too-late-to-close = Je mag een gebouw alleen sluiten meteen nadat je de kaart daarvoor hebt gekocht.
+prohibohn-not-to-close = Je tegenspeler heeft geen gebouw van die soort dat precies 1 daalder waard is.
+prohibohn-no-group = Meerdere kaarten van één soort passen niet op een veld waar twee soorten elkaar afwisselen.
+prohibohn-not-next = Op dat veld wisselen twee soorten elkaar af, en deze soort is niet de volgende.
+prohibohn-no-run = Zoveel kaarten mag je van dat veld niet betalen.
+prohibohn-lay-two = kies twee kaarten met hun plek in je hand, 1 tot { $most }
+prohibohn-lay-twice = kies twee verschillende kaarten, niet twee keer plek { $place }
+prohibohn-no-such-card = geen kaart te koop heet { $word }; de kaarten zijn { $cards }
+prohibohn-how-to-buy = probeer { $examples }
 
 # Fasen
 
 prohibohn-phase-lay = startdaalders kiezen
-prohibohn-phase-lay-advice = Leg twee handkaarten, volgens hun plek, neer als daalders; niemand ziet ze voor je ze uitgeeft. De andere houden hun volgorde.
+prohibohn-phase-lay-advice = Kies twee handkaarten met hun plek als startdaalders. Niemand ziet ze voordat je ze uitgeeft. De andere kaarten houden hun volgorde.
 prohibohn-phase-pay = fase 2, bonen voor de maffia
-prohibohn-phase-pay-advice = Van elk veld waarvan een baas de laatste kaart verzamelt, sta je één kaart af. Verkoopt hij, dan is één daalder van zijn opbrengst voor jou.
+prohibohn-phase-pay-advice = Verzamelt een baas de laatste kaart van een veld, betaal hem dan één kaart van dat veld. Verkoopt hij, dan krijg jij één daalder van zijn oogst.
 prohibohn-phase-plant-hand = fase 3, uitspelen uit de hand
-prohibohn-phase-plant-hand-advice = Plant de voorste kaart en, als je wilt, de volgende. Oogst voor je klaar bent: zolang er kaarten worden omgedraaid, wordt er niet geoogst.
+prohibohn-phase-plant-hand-advice = Plant je voorste kaart en, als je wilt, de volgende. Oogst voor je klaar zegt: zolang er kaarten worden omgedraaid, mag je niet oogsten.
 prohibohn-phase-reveal = fase 4, omdraaien
-prohibohn-phase-reveal-advice = Draai kaart voor kaart om, tot drie die blijven liggen. Zijn er afgelegde kaarten bij gekomen, dan is het voorbij, tenzij een Undertaker van jou meer toestaat.
+prohibohn-phase-reveal-advice = Draai kaart voor kaart om, tot er hooguit drie blijven liggen. Komen er kaarten van de aflegstapel bij, dan is de fase voorbij, tenzij jouw Undertaker meer toestaat.
 prohibohn-phase-draw = fase 6, bijnemen
-prohibohn-phase-draw-advice = Zeg hoeveel kaarten je trekt.
+prohibohn-phase-draw-advice = Kies hoeveel kaarten je trekt.
 prohibohn-phase-market = inkopen
-prohibohn-phase-market-advice = De trekstapel is op: verkoop en koop zo lang je wilt. Bezitten beide spelers daarna samen minder dan tien gebouwen, dan volgt op de derde ronde een vierde.
+prohibohn-phase-market-advice = De trekstapel is op: verkoop en koop zolang je wilt. Bezitten beide spelers daarna samen minder dan tien gebouwen, dan volgt op de derde ronde een vierde.
 prohibohn-phase-take = een daalder van de maffia nemen
 prohibohn-phase-take-advice = Neem een van de daalders van de maffia.
 prohibohn-phase-remove = de derde kaart verwijderen
-prohibohn-phase-remove-advice = Neem de derde kaart uit het spel, nu of nooit.
+prohibohn-phase-remove-advice = Verwijder de derde kaart uit het spel, nu of nooit.
 prohibohn-phase-close = een gebouw sluiten
 prohibohn-phase-close-advice = Sluit een 1-kaart van je tegenspeler, nu of nooit.
-prohibohn-freely = Oogsten mag bij elke vraag in je beurt behalve in fase 4, kopen bij elke; je betaalt met daalders van de boon die bij de kaart hoort. “kaarten” zegt wat elke kaart doet.
+prohibohn-freely = In je beurt mag je bij elke invoer kopen, met daalders van de boon van de kaart, en oogsten, behalve in fase 4. “kaarten” toont wat elke kaart doet.
 
 # Hulp
 
-prohibohn-help-lay = bij het begin: de kaarten op plek 2 en 5 worden daalders
-prohibohn-help-buy = een kaart die te koop is, bij elke vraag in je beurt; “ko razzia: blauwe”
+prohibohn-help-lay = voorbereiding: de kaarten op plek 2 en 5 worden daalders
+prohibohn-help-buy = een kaart die te koop is, bij elke invoer in je beurt; “ko razzia: blauwe”
 prohibohn-help-reveal = fase 4: de volgende kaart
 prohibohn-help-play = met een Varieté: een kaart achter de voorste
-prohibohn-help-throw = met Casino 3: een handkaart op de aflegstapel
+prohibohn-help-throw = met Casino 3: een handkaart afleggen
 prohibohn-help-draw = met een Gas Station: hoeveel
-prohibohn-help-bought = na een aankoop: een daalder van de maffia, of de derde kaart van een soort; “klaar” waar je dat niet wilt
-prohibohn-help-pay-several = met Pub 3: drie kaarten van veld 1 naar de baas die hun soort verzamelt
-prohibohn-help-close = met Pub 4, bij aankoop: een kaart van je tegenspeler; “klaar” waar je het niet wilt
+prohibohn-help-bought = na een aankoop: een daalder van de maffia, of de derde kaart van een soort; “klaar” als je dat niet wilt
+prohibohn-help-pay-several = met Pub 3: drie kaarten van veld 1 naar de baas die die soort verzamelt
+prohibohn-help-close = met Pub 4, bij aankoop: een kaart van je tegenspeler; “klaar” als je dat niet wilt
 
 # Wat er op tafel ligt
 
@@ -89,7 +89,7 @@ prohibohn-priced = { $card } { $price }
 prohibohn-price = { $price } { $bean }
 prohibohn-prices = { $price } { $bean } of { $other } van een andere boon
 prohibohn-sold-out = niets meer
-prohibohn-within-means = Betaalbaar
+prohibohn-within-means = Te betalen
 prohibohn-payable = { $cards }
 prohibohn-matches-nothing = Verdekt onder de aflegstapel, past nergens bij: { $beans }
 prohibohn-card = {"  "}{ $card }, { $price }: { $power }
@@ -98,31 +98,34 @@ prohibohn-card = {"  "}{ $card }, { $price }: { $power }
 
 prohibohn-raid = { $bought }: { $power }
 fact-laid = { $who_is ->
-    [you] Je legt twee kaarten neer als daalders: { $beans }
+    [you] Je kiest twee kaarten als startdaalders: { $beans }
    *[other] { $beans_is ->
-        [unseen] { $who } legt twee kaarten neer als daalders
-       *[seen] { $who } legt twee kaarten neer als daalders: { $beans }
+        [unseen] { $who } kiest twee kaarten als startdaalders
+       *[seen] { $who } kiest twee kaarten als startdaalders: { $beans }
     }
 }
 fact-tipped = { $who_is ->
-    [you] Je krijgt van de oogst van { $boss }: { $beans } (daalders)
-   *[other] { $who } krijgt van de oogst van { $boss }: { $beans } (daalders)
+    [you] Je krijgt van de oogst van { $boss }
+   *[other] { $who } krijgt van de oogst van { $boss }
+} { $beans_count ->
+    [one] een daalder: { $beans }
+   *[other] daalders: { $beans }
 }
 fact-taler-taken = { $who_is ->
-    [you] Je neemt { $beans } (daalder) van de maffia
-   *[other] { $who } neemt { $beans } (daalder) van de maffia
+    [you] Je neemt een daalder van de maffia: { $beans }
+   *[other] { $who } neemt een daalder van de maffia: { $beans }
 }
 fact-third-card-removed = { $who_is ->
-    [you] Je neemt “{ $card }” uit het spel
-   *[other] { $who } neemt “{ $card }” uit het spel
+    [you] Je verwijdert “{ $card }” uit het spel
+   *[other] { $who } verwijdert “{ $card }” uit het spel
 }
 fact-closed = { $who_is ->
     [you] Je sluit “{ $card }” van { $owner_whom }
    *[other] { $who } sluit “{ $card }” van { $owner_whom }
 }
 fact-thrown = { $who_is ->
-    [you] Je gooit { $beans } uit je hand weg
-   *[other] { $who } gooit { $beans } uit de hand weg
+    [you] Je legt { $beans } uit je hand af
+   *[other] { $who } legt { $beans } uit de hand af
 }
 fact-market = { $who_is ->
     [you] Inkopen: jij eerst
@@ -136,10 +139,10 @@ prohibohn-move-buy = { $price } { $bean }: { $power }
 prohibohn-move-mix = { $bean } na { $row }
 prohibohn-move-draw = een hand van { $count }
 prohibohn-move-out = uit het spel
-prohibohn-move-leave = het laten
-prohibohn-move-on = verder met omdraaien
+prohibohn-move-leave = niets doen
+prohibohn-move-on = door naar het omdraaien
 prohibohn-move-end-market = je inkopen afsluiten
-prohibohn-more-lays = {"   "}… nog { $count } manieren om twee kaarten neer te leggen: zetten
+prohibohn-more-lays = {"   "}… nog { $count } manieren om twee kaarten te kiezen: typ zetten
 
 # Hoe het afliep
 

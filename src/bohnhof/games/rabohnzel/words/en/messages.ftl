@@ -1,92 +1,92 @@
 rabohnzel-no-power = The beans on that field have no power.
-rabohnzel-power-used = The power of that field has been used, or its beans came too late for this magic phase.
-rabohnzel-name-a-player = Name the player it is aimed at.
-rabohnzel-no-aim = That power is not aimed at a player.
-rabohnzel-not-yourself = It must be aimed at another player.
+rabohnzel-power-used = That field’s power has been used, or its beans came too late for this magic phase.
+rabohnzel-name-a-player = Name the player you aim it at.
+rabohnzel-no-aim = You don’t aim that power at a player.
+rabohnzel-not-yourself = You must aim it at another player.
 rabohnzel-too-few-beans = That power needs four beans, or an active spell that helps it.
-rabohnzel-no-help = No spell is needed or of use for that power.
+rabohnzel-no-help = No spell can help that power.
 rabohnzel-nothing-to-steal = That player has no hand card.
-rabohnzel-nothing-to-draw = The draw pile is used up.
-rabohnzel-nothing-to-activate = You have no spell that lies face down.
-rabohnzel-not-your-spell = You have no such spell lying face down.
+rabohnzel-nothing-to-draw = The draw pile has run out.
+rabohnzel-nothing-to-activate = You have no face-down spell.
+rabohnzel-not-your-spell = You have no such face-down spell.
 rabohnzel-not-active = You have no such active spell.
-rabohnzel-wrong-time = That spell cannot be used now.
+rabohnzel-wrong-time = You can’t cast that spell now.
 rabohnzel-no-brew = You have no card in your hand that activates a spell.
-rabohnzel-under-attack = Whoever is attacked may not harvest until the attack is over.
+rabohnzel-under-attack = You can’t harvest while you’re under attack.
 rabohnzel-not-drawn = No such taler has been drawn.
-rabohnzel-no-discard = A revealed card may be discarded only if Trade was used in this turn.
+rabohnzel-no-discard = You can discard a revealed card only if Trade was cast this turn.
 rabohnzel-not-revealed = No such card was revealed, or it is gone.
-rabohnzel-third-field-open = You have a third field already.
+rabohnzel-third-field-open = You already have a third field.
 rabohnzel-not-one-card = That field does not hold exactly one card.
 rabohnzel-same-kind = That card fits there without magic.
-rabohnzel-no-spell-to-take = That player has no spell lying face down.
+rabohnzel-no-spell-to-take = That player has no face-down spell.
 rabohnzel-empty-discard = The discard pile is empty.
-rabohnzel-empty-spells = No spell is left in the pile.
-rabohnzel-empty-hands = Nobody has a card in the hand.
+rabohnzel-empty-spells = The spell pile is empty.
+rabohnzel-empty-hands = All hands are empty.
 rabohnzel-nothing-revealed = There is nothing to reveal.
 rabohnzel-no-third-card = There is no third card to reveal: say { $example }.
-rabohnzel-nothing-to-discard = No card was revealed that could be discarded.
-rabohnzel-has-traded = A card has changed hands in this turn’s phase 2.
+rabohnzel-nothing-to-discard = No revealed card can be discarded.
+rabohnzel-has-traded = A card has changed hands in phase 2 of this turn.
 rabohnzel-not-moved = The card would stay where it is.
-rabohnzel-no-such-place = Your hand has no such places.
-rabohnzel-cast-or-done = Use an active spell, or be done.
-rabohnzel-magic = Magic phase: use the powers of your fields, activate and use spells, or be done.
+rabohnzel-no-such-place = Your hand has no such positions.
+rabohnzel-cast-or-done = Cast an active spell, or say done.
+rabohnzel-magic = Magic phase: use the powers of your fields, activate and cast spells, or say done.
 rabohnzel-hold = Plant the card you took, or keep it in your hand.
-rabohnzel-activate = Activate one of your spells, or be done.
-rabohnzel-taken = Activate the spell you took, or be done and leave it face down.
+rabohnzel-activate = Activate one of your spells, or say done.
+rabohnzel-taken = Activate the spell you took, or say done to leave it face down.
 rabohnzel-choose = Choose which of the two taler counts.
-rabohnzel-counter = You may counter the attack, or be done.
-rabohnzel-flow = By your spell you may plant the next card of your hand, or be done.
-rabohnzel-enchanted = A spell makes you plant the first card of your hand.
-rabohnzel-enchanter = By your spell you may plant the first card of your hand, or be done.
+rabohnzel-counter = You may counter-attack, or say done.
+rabohnzel-flow = Your spell lets you plant your front card, or say done.
+rabohnzel-enchanted = A spell forces you to plant your front card.
+rabohnzel-enchanter = Your spell lets you plant your front card, or say done.
 rabohnzel-helps-a-power = it helps the power of a field, as in { $examples }
-rabohnzel-one-place = name one place of your hand, as in { $example }
+rabohnzel-one-place = name one position in your hand, as in { $example }
 
 # Phases
 
 phase-magic = the magic phase
-phase-magic-advice = Use the power of each of your fields once, in any order; a bean you plant on an empty field now may be used too. Play magic beans from your hand to activate spells, and use active ones.
+phase-magic-advice = Use the power of each of your fields once, in any order. You may also use a bean that you plant on an empty field now. Play magic beans from your hand to activate spells, and cast active ones.
 phase-rabohnzel-look = phase 2, directly after the reveals
-phase-rabohnzel-look-advice = Now, and only now, your spell may reveal a third card, or only let revealed cards be discarded later.
+phase-rabohnzel-look-advice = Now, and only now, your spell may reveal a third card, or only let you discard revealed cards later.
 phase-rabohnzel-draw = phase 4, before the draw
 phase-rabohnzel-draw-advice = Your spell lets you draw five cards if no card has changed hands in phase 2.
 phase-end = the end of the turn
-phase-end-advice = An active spell may still be used; what is not used lapses.
-phase-hold = a card in hold
-phase-hold-advice = Plant the card where it fits, after a harvest unless you are under attack, or keep it in the hand.
+phase-end-advice = You may still cast an active spell; an unused one lapses.
+phase-hold = a card to place
+phase-hold-advice = Plant the card where it fits, after a harvest unless you’re under attack, or keep it in your hand.
 phase-activate = activating a spell
-phase-activate-advice = Turn up a spell that lies face down; it may be used once, at its time in your own turn.
+phase-activate-advice = Turn a face-down spell up. You may cast it once, at its time on your own turn.
 phase-taken = a spell has been swapped
 phase-taken-advice = Activate the spell just drawn, or leave it face down.
 phase-choose = two taler are drawn
 phase-choose-advice = The attacker chooses which of the two counts; one has to.
 phase-counter = a counter-attack is possible
-phase-counter-advice = A sword was drawn: whoever was attacked may strike back at the attacker.
+phase-counter-advice = A sword was drawn: the player who was attacked may counter-attack.
 phase-flow = planting front cards by a spell
-phase-flow-advice = Plant front cards one after the other, in phase 3 also by a spell that plants a card; harvests and, in the magic phase, powers fit in between.
+phase-flow-advice = Plant front cards one after the other, in phase 3 also by a spell that plants a card. Harvests and, in the magic phase, powers fit in between.
 phase-enchanted = a spell makes everyone plant
 phase-enchanted-advice = Everyone else must plant the front card of their hand. The active player may.
-rabohnzel-freely = Harvesting is possible at any prompt unless you are under attack; a single bean is protected while another of your fields holds more. No field can be bought.
+rabohnzel-freely = You may harvest at any prompt unless you’re under attack. You can’t harvest a single bean while another of your fields has two or more. No field can be bought.
 rabohnzel-bean = { $bean }: { $bean_power }.
 rabohnzel-spell = { $card }: { $power }.
 
 # Help
 
-rabohnzel-help-plant = a card that lies before you, or that you have just taken
-help-use = the power of field 1, aimed at seat 3 where it has to be
+rabohnzel-help-plant = one of your new cards, or the card you have just taken
+help-use = the power of field 1, aimed at seat 3 if it needs a target
 help-use-with = the same with the help of the spell { $card }
-help-brew = play a magic bean from the hand: { $card } is active; { $example } plays the copy at place 4
-help-activate = turn a spell up, where a field or a taler lets you
-help-cast = use an active spell
+help-brew = play a magic bean from your hand: { $card } is active; { $example } plays the card in position 4
+help-activate = turn a spell up, if a field or a taler lets you
+help-cast = cast an active spell
 help-cast-trade = { $card } without its third card
 help-cast-spell-swap = swap spells with seat 3
 help-cast-field = plant a cap bean on a third field
 help-cast-bean-enchantment = plant it on the single bean of field 2
 help-cast-move = move the fourth card of your hand to the front
 help-keep = take the card just drawn or stolen into your hand
-help-counter = strike back
-help-choose = which of two taler counts; throw a revealed card away
-rabohnzel-help-accept = take offer #5; { $example } gives the copy at place 3
+help-counter = counter-attack
+help-choose = which of two taler counts; discard a revealed card
+rabohnzel-help-accept = accept offer #5; { $example } gives the card in position 3
 
 # What happened
 
@@ -128,7 +128,7 @@ fact-spell-taken = { $who_is ->
     [seen] the spell { $cards }
    *[unseen] a spell
 } from { $from_whom }
-fact-untraced = Only these two know now who of them has { $cards }
+fact-untraced = Only those two now know which of them has { $cards }
 fact-borrowed = { $who_is ->
     [you] You borrow { $spell } for this turn
    *[other] { $who } borrows { $spell } for this turn
@@ -150,8 +150,8 @@ fact-stole = { $who_is ->
    *[other] { $who } steals { $beans } from { $from_whom }
 }
 fact-kept = { $who_is ->
-    [you] You keep it in the hand
-   *[other] { $who } keeps it in the hand
+    [you] You keep it in your hand
+   *[other] { $who } keeps it in their hand
 }
 fact-taler-shown = { $who_is ->
     [you] Your taler is drawn: { $beans }
@@ -166,8 +166,8 @@ fact-freed = { $who_is ->
    *[other] { $who } frees a { $beans } from { $from_whom }: 1 taler
 }
 fact-struck-back = { $who_is ->
-    [you] You strike back at { $attacker_whom }
-   *[other] { $who } strikes back at { $attacker_whom }
+    [you] You counter-attack { $attacker_whom }
+   *[other] { $who } counter-attacks { $attacker_whom }
 }
 fact-lifted = { $who_is ->
     [you] You take { $beans } from the discard pile
@@ -181,19 +181,19 @@ rabohnzel-no-spells = none
 rabohnzel-unknown = { $count } unknown
 rabohnzel-borrowed = Borrowed
 rabohnzel-stolen = Stolen
-rabohnzel-in-hand = { $cards }, still in the hand
+rabohnzel-in-hand = { $cards }, still in hand
 rabohnzel-attack-label = Attack
 rabohnzel-attack = { $who_is ->
     [you] You
    *[other] { $who }
 } on { $target_whom }{ $blows ->
     [0] {""}
-    [one] , { $blows } blow back so far
-   *[other] , { $blows } blows back so far
+    [one] , { $blows } counter-attack so far
+   *[other] , { $blows } counter-attacks so far
 }
 rabohnzel-powers = Powers
 rabohnzel-power = field { $field } { $bean }
-rabohnzel-held = In hold
+rabohnzel-held = To place
 rabohnzel-lifted = Taken up
 rabohnzel-pile = Spells in the pile: { $count }
 
@@ -206,7 +206,7 @@ rabohnzel-use-magic = activate a spell
 rabohnzel-use-magic-many = activate two spells
 rabohnzel-use-white = draw a card
 rabohnzel-use-white-many = draw a card, which you may plant
-rabohnzel-use-mean = everybody else risks a taler
+rabohnzel-use-mean = everyone else risks a taler
 rabohnzel-use-picker = take the last hand card
 rabohnzel-use-other = the power of this field
 rabohnzel-no-taler = no taler

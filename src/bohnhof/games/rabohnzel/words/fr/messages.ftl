@@ -1,92 +1,92 @@
 rabohnzel-no-power = Les haricots de ce champ n’ont pas de pouvoir.
-rabohnzel-power-used = Le pouvoir de ce champ a servi, ou ses haricots sont venus trop tard pour cette phase de magie.
+rabohnzel-power-used = Le pouvoir de ce champ a déjà servi, ou ses haricots sont arrivés trop tard pour cette phase de magie.
 rabohnzel-name-a-player = Nomme le joueur visé.
-rabohnzel-no-aim = Ce pouvoir ne vise personne.
-rabohnzel-not-yourself = Il faut viser un autre joueur.
+rabohnzel-no-aim = Ce pouvoir ne vise aucun joueur.
+rabohnzel-not-yourself = Tu dois viser un autre joueur.
 rabohnzel-too-few-beans = Ce pouvoir demande quatre haricots, ou un sort actif qui l’aide.
-rabohnzel-no-help = Aucun sort n’est nécessaire ni utile pour ce pouvoir.
+rabohnzel-no-help = Aucun sort ne peut aider ce pouvoir.
 rabohnzel-nothing-to-steal = Ce joueur n’a aucune carte en main.
 rabohnzel-nothing-to-draw = La pioche est épuisée.
 rabohnzel-nothing-to-activate = Tu n’as aucun sort face cachée.
 rabohnzel-not-your-spell = Tu n’as pas ce sort face cachée.
-rabohnzel-not-active = Tu n’as pas ce sort actif.
-rabohnzel-wrong-time = Ce sort ne peut pas servir maintenant.
+rabohnzel-not-active = Ce sort n’est pas actif.
+rabohnzel-wrong-time = Tu ne peux pas lancer ce sort maintenant.
 rabohnzel-no-brew = Tu n’as en main aucune carte qui active un sort.
-rabohnzel-under-attack = Qui est attaqué ne peut pas récolter avant la fin de l’attaque.
-rabohnzel-not-drawn = Aucune pièce de ce genre n’a été tirée.
-rabohnzel-no-discard = Une carte révélée ne peut être défaussée que si le sort du commerce a servi dans ce tour.
-rabohnzel-not-revealed = Aucune carte de ce genre n’a été révélée, ou elle n’est plus là.
+rabohnzel-under-attack = Tu ne peux pas récolter pendant qu’on t’attaque.
+rabohnzel-not-drawn = Cette pièce n’a pas été tirée.
+rabohnzel-no-discard = Tu ne peux jeter une carte révélée que si le Sort du commerce a été lancé ce tour-ci.
+rabohnzel-not-revealed = Cette carte n’a pas été révélée, ou elle n’est plus là.
 rabohnzel-third-field-open = Tu as déjà un troisième champ.
 rabohnzel-not-one-card = Ce champ ne porte pas exactement une carte.
 rabohnzel-same-kind = Cette carte y va sans magie.
 rabohnzel-no-spell-to-take = Ce joueur n’a aucun sort face cachée.
 rabohnzel-empty-discard = La défausse est vide.
-rabohnzel-empty-spells = Il n’y a plus de sort dans la pile.
+rabohnzel-empty-spells = La pile de sorts est vide.
 rabohnzel-empty-hands = Personne n’a de carte en main.
 rabohnzel-nothing-revealed = Il n’y a rien à révéler.
 rabohnzel-no-third-card = Il n’y a pas de troisième carte à révéler : dis { $example }.
-rabohnzel-nothing-to-discard = Aucune carte révélée ne pourrait être défaussée.
-rabohnzel-has-traded = Une carte a changé de main en phase 2 de ce tour.
+rabohnzel-nothing-to-discard = Aucune carte révélée ne peut être jetée.
+rabohnzel-has-traded = Une carte a changé de main pendant la phase 2 de ce tour.
 rabohnzel-not-moved = La carte resterait où elle est.
-rabohnzel-no-such-place = Ta main n’a pas ces endroits.
-rabohnzel-cast-or-done = Utilise un sort actif, ou dis que tu as fini.
-rabohnzel-magic = Phase de magie : utilise les pouvoirs de tes champs, active et utilise des sorts, ou dis que tu as fini.
+rabohnzel-no-such-place = Ta main n’a pas ces positions.
+rabohnzel-cast-or-done = Lance un sort actif, ou tape « fini ».
+rabohnzel-magic = Phase de magie : utilise les pouvoirs de tes champs, active et lance des sorts, ou tape « fini ».
 rabohnzel-hold = Plante la carte que tu as prise, ou garde-la en main.
-rabohnzel-activate = Active un de tes sorts, ou dis que tu as fini.
-rabohnzel-taken = Active le sort que tu as pris, ou dis que tu as fini et laisse-le face cachée.
+rabohnzel-activate = Active un de tes sorts, ou tape « fini ».
+rabohnzel-taken = Active le sort que tu as pris, ou tape « fini » pour le laisser face cachée.
 rabohnzel-choose = Choisis laquelle des deux pièces compte.
-rabohnzel-counter = Tu peux riposter, ou dire que tu as fini.
-rabohnzel-flow = Par ton sort, tu peux planter la carte suivante de ta main, ou dire que tu as fini.
-rabohnzel-enchanted = Un sort te fait planter la première carte de ta main.
-rabohnzel-enchanter = Par ton sort, tu peux planter la première carte de ta main, ou dire que tu as fini.
-rabohnzel-helps-a-power = il aide le pouvoir d’un champ, comme { $examples }
-rabohnzel-one-place = nomme un endroit de ta main, comme { $example }
+rabohnzel-counter = Tu peux riposter, ou tape « fini ».
+rabohnzel-flow = Ton sort te permet de planter ta première carte, ou tape « fini ».
+rabohnzel-enchanted = Un sort t’oblige à planter ta première carte.
+rabohnzel-enchanter = Ton sort te permet de planter ta première carte, ou tape « fini ».
+rabohnzel-helps-a-power = il aide le pouvoir d’un champ, par exemple { $examples }
+rabohnzel-one-place = donne une position dans ta main, par exemple { $example }
 
 # Phases
 
 phase-magic = la phase de magie
-phase-magic-advice = Utilise une fois le pouvoir de chacun de tes champs, dans l’ordre de ton choix ; celui d’un haricot que tu plantes maintenant sur un champ vide aussi. Joue des haricots magiques de ta main pour activer des sorts, et utilise les sorts actifs.
-phase-rabohnzel-look = phase 2, juste après avoir révélé les cartes
-phase-rabohnzel-look-advice = Maintenant, et seulement maintenant, ton sort peut révéler une troisième carte, ou seulement permettre de défausser plus tard des cartes révélées.
+phase-magic-advice = Utilise une fois le pouvoir de chacun de tes champs, dans l’ordre de ton choix. Un haricot que tu plantes maintenant sur un champ vide peut servir aussi. Joue des haricots magiques de ta main pour activer des sorts, et lance les sorts actifs.
+phase-rabohnzel-look = phase 2, juste après la révélation
+phase-rabohnzel-look-advice = Maintenant ou jamais : ton sort peut révéler une troisième carte, ou seulement te laisser jeter plus tard des cartes révélées.
 phase-rabohnzel-draw = phase 4, avant de piocher
 phase-rabohnzel-draw-advice = Ton sort te fait piocher cinq cartes si aucune carte n’a changé de main en phase 2.
 phase-end = la fin du tour
-phase-end-advice = Un sort actif peut encore servir ; ce qui ne sert pas se perd.
-phase-hold = une carte en attente
-phase-hold-advice = Plante la carte où elle va, au besoin après une récolte, sauf si tu es attaqué ; ou garde-la en main.
-phase-activate = un sort est activé
-phase-activate-advice = Retourne un sort face cachée ; il peut servir une fois, à son moment dans ton propre tour.
+phase-end-advice = Tu peux encore lancer un sort actif ; s’il ne sert pas, il se perd.
+phase-hold = une carte à placer
+phase-hold-advice = Plante la carte où elle va, au besoin après une récolte (sauf si on t’attaque), ou garde-la en main.
+phase-activate = activer un sort
+phase-activate-advice = Retourne un sort face cachée. Tu peux le lancer une fois, à son moment, pendant ton tour.
 phase-taken = un sort a été échangé
 phase-taken-advice = Active le sort qui vient d’être tiré, ou laisse-le face cachée.
 phase-choose = deux pièces sont tirées
 phase-choose-advice = L’attaquant choisit laquelle des deux compte ; il en faut une.
 phase-counter = une riposte est possible
 phase-counter-advice = Un haricot sabre a été tiré : le joueur attaqué peut riposter.
-phase-flow = planter de l’avant par un sort
-phase-flow-advice = Plante les premières cartes l’une après l’autre, en phase 3 aussi par un sort qui plante une carte ; entre deux vont des récoltes et, dans la phase de magie, des pouvoirs.
+phase-flow = planter ses premières cartes grâce à un sort
+phase-flow-advice = Plante tes premières cartes l’une après l’autre, en phase 3 aussi avec un sort qui plante une carte. Entre deux, tu peux récolter et, dans la phase de magie, utiliser des pouvoirs.
 phase-enchanted = un sort fait planter tout le monde
-phase-enchanted-advice = Tous les autres doivent planter la première carte de leur main. Le joueur dont c’est le tour le peut.
-rabohnzel-freely = On peut récolter à chaque question, sauf si on est attaqué ; un haricot seul est protégé tant qu’un autre de tes champs en porte plusieurs. Aucun champ ne s’achète.
+phase-enchanted-advice = Tous les autres doivent planter la première carte de leur main. Le joueur actif le peut.
+rabohnzel-freely = Tu peux récolter chaque fois qu’on te demande un coup, sauf si on t’attaque. Tu ne peux pas récolter un haricot seul tant qu’un autre de tes champs en porte deux ou plus. On n’achète pas de champ.
 rabohnzel-bean = { $bean } : { $bean_power }.
 rabohnzel-spell = { $card } : { $power }.
 
 # Aide
 
-rabohnzel-help-plant = une carte qui est devant toi, ou que tu viens de prendre
-help-use = le pouvoir du champ 1, contre la place 3 quand il faut viser
-help-use-with = la même chose avec l’aide de la carte { $card }
-help-brew = jouer un haricot magique de la main : { $card } est actif ; { $example } joue la carte à l’endroit 4
-help-activate = retourner un sort, quand un champ ou une pièce le permet
-help-cast = utiliser un sort actif
+rabohnzel-help-plant = une de tes nouvelles cartes, ou celle que tu viens de prendre
+help-use = le pouvoir du champ 1, contre la place 3 s’il faut viser
+help-use-with = pareil, avec l’aide de la carte { $card }
+help-brew = jouer un haricot magique de ta main : { $card } est actif ; { $example } joue la carte en position 4
+help-activate = retourner un sort, si un champ ou une pièce le permet
+help-cast = lancer un sort actif
 help-cast-trade = { $card } sans sa troisième carte
 help-cast-spell-swap = échanger des sorts avec la place 3
 help-cast-field = planter un haricot du Cap sur un troisième champ
-help-cast-bean-enchantment = le planter sur le haricot seul du champ 2
+help-cast-bean-enchantment = planter une carte sur le haricot seul du champ 2
 help-cast-move = mettre la quatrième carte de ta main devant
 help-keep = prendre en main la carte qui vient d’être piochée ou volée
 help-counter = riposter
-help-choose = laquelle de deux pièces compte ; défausser une carte révélée
-rabohnzel-help-accept = accepter l’offre nº 5 ; { $example } donne la carte à l’endroit 3
+help-choose = laquelle des deux pièces compte ; jeter une carte révélée
+rabohnzel-help-accept = accepter l’offre nº 5 ; { $example } donne la carte en position 3
 
 # Ce qui s’est passé
 
@@ -116,8 +116,8 @@ fact-activated = { $played_count ->
     }
 }
 fact-cast = { $who_is ->
-    [you] Tu utilises
-   *[other] { $who } utilise
+    [you] Tu lances
+   *[other] { $who } lance
 } { $target_is ->
     [all] « { $spell } »
    *[other] « { $spell } » avec { $target_whom }
@@ -135,7 +135,7 @@ fact-spell-taken = { $from_is ->
        *[unseen] un sort
     } à { $from }
 }
-fact-untraced = Eux deux seuls savent maintenant qui a { $cards }
+fact-untraced = Eux seuls savent désormais lequel a { $cards }
 fact-borrowed = { $who_is ->
     [you] Tu empruntes « { $spell } » pour ce tour
    *[other] { $who } emprunte « { $spell } » pour ce tour
@@ -144,7 +144,7 @@ fact-turned-down = { $who_is ->
     [you] Ta carte « { $spell } » se perd sans avoir servi
    *[other] La carte « { $spell } » de { $who } se perd sans avoir servi
 }
-fact-returned = Les sorts empruntés sont remélangés à leur pile
+fact-returned = On remélange les sorts empruntés dans leur pile
 fact-used = { $who_is ->
     [you] Tu utilises
    *[other] { $who } utilise
@@ -174,8 +174,8 @@ fact-lost = { $who_is ->
 fact-freed = { $from_is ->
     [you] { $who } te prend { $beans } : 1 pièce
    *[other] { $who_is ->
-        [you] Tu libères { $beans } de chez { $from } : 1 pièce
-       *[other] { $who } libère { $beans } de chez { $from } : 1 pièce
+        [you] Tu libères { $beans } de { $from } : 1 pièce
+       *[other] { $who } libère { $beans } de { $from } : 1 pièce
     }
 }
 fact-struck-back = { $who_is ->
@@ -209,7 +209,7 @@ rabohnzel-attack = { $who_is ->
 }
 rabohnzel-powers = Pouvoirs
 rabohnzel-power = champ { $field } { $bean }
-rabohnzel-held = En attente
+rabohnzel-held = À placer
 rabohnzel-lifted = Pris
 rabohnzel-pile = Sorts dans la pile : { $count }
 
@@ -226,16 +226,16 @@ rabohnzel-use-mean = tous les autres risquent une pièce
 rabohnzel-use-picker = prendre la dernière carte de la main
 rabohnzel-use-other = le pouvoir de ce champ
 rabohnzel-no-taler = aucune pièce
-rabohnzel-move-hand = déplacer une carte de ta main
-rabohnzel-only-to-discard = pas de troisième carte, mais tu n’es pas obligé de planter les autres
-rabohnzel-drawn-sword = permet une riposte
+rabohnzel-move-hand = changer l’ordre de ta main
+rabohnzel-only-to-discard = pas de troisième carte, mais tu n’es pas obligé de planter les cartes révélées
+rabohnzel-drawn-sword = riposte possible
 rabohnzel-drawn-princess = la pièce est à toi
 rabohnzel-drawn-magic = tu actives un sort
 rabohnzel-drawn-picker = ta dernière carte est volée
 rabohnzel-drawn-nothing = rien ne se passe
-move-keep = { $beans } à l’arrière de ta main
-move-discard = à la défausse
-move-no-more = rien de plus
+move-keep = { $beans } derrière tes autres cartes
+move-discard = sur la défausse
+move-no-more = rien d’autre
 
 # Comment cela s’est terminé
 
