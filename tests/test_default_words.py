@@ -18,8 +18,9 @@ from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.words import LANGUAGES, Speech, names_in
 from bohnhof.words.sources import own_words
+from tests.commands import Terminal
 from tests.installed import pages
-from tests.sites import code_of
+from tests.sites import Site, code_of
 
 PLACES = {
     "my_game.py:BeanFair": "",
@@ -109,6 +110,20 @@ def test_a_package_has_its_own_words_and_english_ones_where_a_language_is_missin
     assert "Markt" in german
     assert "Ben legt eine Karte auf den Stand: ?" in german
     assert "Ben: A card went face down to the stall (?)." in set(told(rules, "nl"))
+
+
+def test_games_of_packages_are_listed_in_their_own_words(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, bohnhof: Terminal
+) -> None:
+    for name, text in pages.read("docs/adding_a_game.md").files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(folder)
+    site = Site(folder / "site", monkeypatch)
+    site.install("market", "", "[bohnhof.games]\nnamed-fair = fair:NamedFair\n")
+    listed = bohnhof("games", "--language", "de").out
+    assert "  Bohnenmarkt, 2 to 4 seats: Vor jedem Zug ist Markt. (market 1.2)" in listed
+    assert "  Prohibohn, Pub-Variante, 2 seats: " in listed
 
 
 def test_a_game_of_ours_keeps_its_words_beside_others() -> None:

@@ -23,19 +23,18 @@ def print_games(language: str, as_json: bool) -> None:
     from bohnhof.games import listed_games, rules_of
     from bohnhof.words import names_in
 
-    names = names_in(language)
-
     def describe(game: str) -> Description:
         rules = rules_of(game)
+        names = names_in(language)  # a game from elsewhere adds its own
         about = names.about(game) or _first_line(type(rules))
         data: dict[str, object] = {
             "id": game,
-            "title": rules.title,
+            "title": names.title(game),
             "fewest_seats": rules.fewest_seats,
             "most_seats": rules.most_seats,
             "about": about,
         }
-        return data, f"{rules.title}, {rules.seats_in_words()}: {about}"
+        return data, f"{names.title(game)}, {rules.seats_in_words()}: {about}"
 
     _print("games", listed_games(), describe, as_json)
 
