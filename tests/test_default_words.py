@@ -88,6 +88,8 @@ def test_names_are_made_from_ids() -> None:
     assert names.title(rules.id) == "High Bohn with a stable"
     assert (names.card("stable-2"), names.power("stable-2")) == ("2er-Stable", "three cards are revealed")
     assert names.card("saloon-2") == "2er-Saloon"
+    load_game("my_cards.py:WithTwelveSpells")
+    assert names_in("de").card("early-bird-up") == "Early bird (aktiv)"
     load_game("my_game.py:BeanFair")
     assert [names_in("fr").bean("wax", count) for count in (1, 2)] == ["Wax bean", "Wax beans"]
     assert names_in("fr").bean("red", 2) == "Haricots rouges"

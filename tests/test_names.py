@@ -15,10 +15,10 @@ def beans(game: str) -> list[str]:
     return [bean.id for bean in rules_of(game).beans[1:]]
 
 
-def named_as(rows: dict[str, dict[str, str]], card: str) -> str:
-    """Return the row with a card's name. Cards that differ only in price may share one."""
-    kind, _, price = card.rpartition("-")
-    return kind if price.isdigit() and card not in rows else card
+def named_as(card: str) -> str:
+    """All prices and both faces of a card share a row."""
+    kind, _, last = card.rpartition("-")
+    return kind if last.isdigit() or last == "up" else card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -28,7 +28,7 @@ def test_everything_in_a_game_has_a_name_in_every_language(game: str, language: 
     wanted = {
         "games": {game},
         "beans": set(beans(game)),
-        "cards": {named_as(words["cards"], privilege.id) for privilege in rules_of(game).privileges},
+        "cards": {named_as(privilege.id) for privilege in rules_of(game).privileges},
     }
     for section, ids in wanted.items():
         assert ids <= set(words[section])
@@ -73,6 +73,8 @@ def test_names_are_the_printed_ones() -> None:
     assert names_in("de").card("third-field") == "Drittes Bohnenfeld"
     assert names_in("de").card("tipi-4") == "4er-Indianertipi"
     assert names_in("en").card("general-store-2") == "General Store 2"
+    assert names_in("de").card("hand-up") == "Handkartenzauber (aktiv)"
+    assert names_in("fr").card("trade-up") == names_in("fr").card("trade") + " (actif)"
 
 
 def test_what_has_no_name_is_called_by_its_id() -> None:

@@ -27,14 +27,12 @@ class Names:
         return self._name("beans", bean, "short")
 
     def card(self, card: str) -> str:
-        """Return the name of a card that is not a bean.
-
-        Cards that differ only in price share a row of the file; their names end with the price.
-        """
-        family, _, price = card.rpartition("-")
-        if not family or not price.isdigit() or card in self.rows.get("cards", {}):
+        """Return the name of a card that is not a bean. All prices and faces of a card share a row."""
+        family, _, last = card.rpartition("-")
+        form = str(self.rows["priced"]) if last.isdigit() else self._name("faces", last, "name")
+        if not family or form == last or card in self.rows.get("cards", {}):
             return self._name("cards", card, "name")
-        return str(self.rows["priced"]).format(name=self._name("cards", family, "name"), price=price)
+        return form.format(name=self._name("cards", family, "name"), price=last)
 
     def boss(self, boss: str) -> str:
         """Return the short name of a boss."""

@@ -56,6 +56,7 @@ test("a button says a sentence with names as they are read", () => {
   expect(said("use 1 on 2 with attack", [field(1), { at: "seat", number: 2 }, card("attack")])).toBe("Feld 1 nutzen: auf Ben mit Angriffszauber")
   expect(said("cast spell-swap on 2", [card("spell-swap"), { at: "seat", number: 2 }], english)).toBe("Cast: Spell Swap on Ben")
   expect(said("cast bean-enchantment: princess on 2", [card("bean-enchantment"), ready("princess"), field(2)], english)).toBe("Cast: Bean Enchantment Princess on 2")
+  expect(english.names.card("card-flow-up")).toBe("Card Flow (active)")
   expect(said("brew move", [card("move"), { at: "hand", id: "magic" }], english)).toBe("Brew: Move")
   expect(english.label({ sentence: "ring the bell", verb: "", targets: [] })).toBe("Ring the bell")
 })

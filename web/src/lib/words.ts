@@ -85,10 +85,10 @@ export class Names {
   }
 
   card(card: string): string {
-    const [family, price] = priced(card)
-    if (!family || this.rows["cards"]?.[card]) return this.name("cards", card, "name")
-    const form = String(this.rows["priced"])
-    return form.replace("{name}", this.name("cards", family, "name")).replace("{price}", price)
+    const [, family = "", last = ""] = /^(.+)-([^-]+)$/.exec(card) ?? []
+    const form = /^\d+$/.test(last) ? String(this.rows["priced"]) : this.name("faces", last, "name")
+    if (!family || form === last || this.rows["cards"]?.[card]) return this.name("cards", card, "name")
+    return form.replace("{name}", this.name("cards", family, "name")).replace("{price}", last)
   }
 
   boss(boss: string): string {
