@@ -107,6 +107,7 @@ def test_a_package_has_its_own_words_and_english_ones_where_a_language_is_missin
     assert titles == ["Bohnenmarkt", "Fair of Beans", "Fair of Beans"]
     assert names_in("de").rows["games"][rules.id]["tagline"] == "mit Markt"
     assert names_in("de").card("scales") == "Waage"
+    assert names_in("de").word("stow") == "verstauen"
     assert names_in("nl").power("scales") == "wax beans need one card fewer"
     german = set(told(rules, "de"))
     assert "Markt" in german
