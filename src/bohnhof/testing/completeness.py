@@ -50,8 +50,15 @@ def changes_are_told(rules: Rules, s: State, viewer: int, actor: int, action: Ac
     told = Told(rules, [fact.seen_by(viewer) for fact in facts_told])
     for part in left_out(rules, told, rules.view(s, viewer), rules.view(after, viewer)):
         said = act_in_words(actor, action.sentence(rules))
-        names = ", ".join([fact.what.id for fact in told.facts]) or "nothing"
+        names = ", ".join([in_words(rules, fact) for fact in told.facts]) or "nothing"
         raise FaultError(f"“{said}” changes {part} for {seat_in_words(viewer)}, which is told: {names}")
+
+
+def in_words(rules: Rules, fact: Fact) -> str:
+    """Return a fact by its id, with the cards it names."""
+    lists = [value for value in fact.data(rules).values() if isinstance(value, list)]
+    cards = " ".join([str(card) for cards in lists for card in cards])
+    return f"{fact.what.id} ({cards})" if cards else fact.what.id
 
 
 class Told:
