@@ -6,14 +6,17 @@ from bohnhof.bots import bot_maker
 from bohnhof.bots.expert import Expert
 from bohnhof.bots.heuristics.games import heuristic_of, search_heuristic_of
 from bohnhof.bots.heuristics.policy_value_net import POLICY, PolicyValueNet, net_of
+from bohnhof.engine.cards import Bean
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.playout import playout
 from bohnhof.engine.schedule import Schedule
 from bohnhof.games import rules_of
 from bohnhof.games.al_cabohne.heuristic.network import GLORY, AlCabohneNetworkHeuristic
+from bohnhof.games.bohnanza import cards
 from bohnhof.games.bohnanza.heuristic.features import BohnanzaFeatures
 from bohnhof.games.bohnanza.heuristic.network import GLORY as GLORY_OF_BOHNANZA
 from bohnhof.games.bohnanza.heuristic.network import BohnanzaNetworkHeuristic
+from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.table.table import Table
 
 LIKING = ["al-cabohne-solo", "al-cabohne"]
@@ -67,6 +70,15 @@ def test_the_weights_fit_what_is_told_of_a_table(game):
     assert {len(weights) for weights in net.first} == {features.size + 1}
     assert len(net.says) == POLICY + features.acts()
     assert {len(weights) for weights in net.says} == {len(net.second) + 1}
+
+
+def test_a_network_is_not_used_for_a_game_that_has_got_another_bean():
+    more = Bohnanza([*cards.beans(), Bean("wax", 22, (4, 7, 9, 11))])
+    assert type(search_heuristic_of(more)) is type(heuristic_of(more))
+    bots = [bot_maker("search-2")] * 3
+    table = Table(more, 1, bots, bots_seed=1)
+    for _ in range(40):
+        table.step()
 
 
 def test_a_network_adds_up_what_its_features_say():

@@ -41,9 +41,9 @@ def features_of(rules: Rules) -> Features:
 
 
 def search_heuristic_of(rules: Rules) -> Heuristic:
-    """Return the heuristic for `search`: with the trained network of the game if it has one."""
+    """Return the heuristic that `search` uses: one with a trained network if the game has one that fits."""
     net = net_of(rules)
-    if net is None:
+    if net is None or not net.fits(features_of(rules)):
         return heuristic_of(rules)
     kind: Any = SEARCH_HEURISTIC.of(rules)
     found: Heuristic = kind(rules, net)

@@ -6,6 +6,7 @@ import json
 from math import exp
 from typing import Final
 
+from bohnhof.bots.heuristics.features import Features
 from bohnhof.bots.heuristics.tuned_numbers import FOLDER
 from bohnhof.engine.rules import Rules
 from bohnhof.facets import data_file
@@ -30,6 +31,10 @@ class PolicyValueNet:
         """Weights of the second layer, by cell and cell of the first layer."""
         self.says = data["says"]
         """Weights of the output layer, by output and cell of the second layer."""
+
+    def fits(self, features: Features) -> bool:
+        """Return whether it was fitted to these features and actions: a game may have got other cards."""
+        return len(self.first[0]) == features.size + 1 and len(self.says) == POLICY + features.acts()
 
     def hidden(self, features: list[int]) -> list[float]:
         """Return the activations of the second layer, from which outputs are computed."""
