@@ -20,8 +20,6 @@ BEANS: Final = "beans"
 SPELLS: Final = "spells"
 TERMS: Final = "terms"
 
-_UNNAMED: Final = re.compile(r".*-up|\?|no-card")
-"""Ids that are another side of a card, or no card."""
 _MESSAGE: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 _VARIABLE: Final = re.compile(r"\$\w+|^#.*$|^ *\*?\[\w+\]", re.MULTILINE)
 
@@ -74,7 +72,7 @@ def _term(section: str, name: str, row: dict[str, object]) -> Term:
 
 
 def other_names(root: Path) -> list[str]:
-    """List the beans and cards whose names in names.json differ from the glossary."""
+    """List the beans and cards of the glossary whose names in names.json differ from it."""
     rows = [term for term in glossary(root) if term.section != TERMS]
     problems = []
     for language in LANGUAGES:
@@ -83,9 +81,9 @@ def other_names(root: Path) -> list[str]:
             **{card: [row["name"]] for card, row in words_in(language, ()).names["cards"].items()},
         }
         written = {term.id: term.forms[language] for term in rows}
-        for name in called.keys() | written.keys():
-            have, want = called.get(name, []), written.get(name, [])
-            if not _UNNAMED.fullmatch(name) and (not have or want[: len(have)] != have):
+        for name, want in written.items():
+            have = called.get(name, [])
+            if not have or want[: len(have)] != have:
                 problems.append(f"{language}: {name} is {have} in names.json, {want} in the glossary")
     return sorted(problems)
 
