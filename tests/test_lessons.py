@@ -19,13 +19,24 @@ from bohnhof.bots.lessons.lesson import (
 )
 from bohnhof.bots.registry import TEACHER
 from bohnhof.engine.notation import read_sentence
-from bohnhof.games import game_ids, rules_of
+from bohnhof.games import game_ids, load_game, rules_of
+from bohnhof.rooms.info import details
 from bohnhof.table.table import Table
 from bohnhof.words import LANGUAGES
 from bohnhof.words.catalogue import catalogue_in, texts_in
 from tests.commands import Terminal
 
-GAMES = [game for game in game_ids() if lesson_of(rules_of(game))]
+GAMES = game_ids()
+TAUGHT = """
+from bohnhof.games.bohnanza.rules import Bohnanza
+
+class Taught(Bohnanza):
+    id = "taught"
+
+    def hand_size(self):
+        return 4
+"""
+"""A game that deals other hands than its lesson is about."""
 
 
 def lesson(game: str) -> Lesson:
@@ -156,6 +167,19 @@ def test_a_lesson_that_cannot_be_played_says_where(changed: tuple[str, str], why
     text = files("bohnhof.games.bohnanza").joinpath("lessons", "bohnanza.toml").read_text(encoding="utf-8")
     with pytest.raises(LessonError, match=why):
         read_lesson(rules_of("bohnanza"), text.replace(*changed))
+
+
+def test_a_game_whose_lesson_cannot_be_played_is_played_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "taught" / "lessons").mkdir(parents=True)
+    (tmp_path / "taught" / "__init__.py").write_text(TAUGHT)
+    text = (files("bohnhof.games.bohnanza") / "lessons" / "bohnanza.toml").read_text(encoding="utf-8")
+    (tmp_path / "taught" / "lessons" / "taught.toml").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.warns(UserWarning, match="the lesson is left out: taught, step 6"):
+        assert lesson_of(load_game("taught:Taught")) is None
+    assert not details("taught").lesson
 
 
 def test_a_lesson_at_the_terminal(bohnhof: Terminal, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+import warnings
 from typing import Final, NamedTuple
 
 from bohnhof.engine.key import state_key
@@ -254,10 +255,18 @@ _read: Final[dict[str, Lesson | None]] = {}
 
 
 def lesson_of(rules: Rules) -> Lesson | None:
-    """Return the lesson of a game, or None."""
+    """Return the lesson of a game; None if it has none, or, with a warning, one that cannot be played.
+
+    A card that joins a game changes the deal of its lesson. The game is played all the same.
+    """
     if rules.name not in _read:
         text = _text(rules, rules.id)
-        _read[rules.name] = None if text is None else read_lesson(rules, text)
+        _read[rules.name] = None
+        if text is not None:
+            try:
+                _read[rules.name] = read_lesson(rules, text)
+            except LessonError as problem:
+                warnings.warn(f"the lesson is left out: {problem}", stacklevel=2)
     return _read[rules.name]
 
 
