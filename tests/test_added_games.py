@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from bohnhof.engine.chance import Rng
 from bohnhof.engine.position import read_position
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.games import load_game, rules_of
+from tests.commands import TO_THE_END, Terminal
 from tests.needs import needed
 from tests.sites import code_of
 
@@ -57,6 +59,37 @@ def test_every_bot_is_an_opponent_in_an_environment(game: str) -> None:
         over = False
         while not over:
             _, _, over, _, info = table.step(int(info["action_mask"].argmax()))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_added_game_is_learned_at_many_tables_and_by_many_agents(game: str) -> None:
+    needed("pettingzoo")
+    from bohnhof.gym import pettingzoo
+    from bohnhof.gym.batch import Batch
+
+    seats = load_game(game).fewest_seats
+    batch = Batch(game, tables=2, seats=seats)
+    for _ in range(300):
+        batch.step(batch.masks.argmax(axis=1))
+    table = pettingzoo.env(game, seats=seats)
+    table.reset(seed=1)
+    for _ in table.agent_iter(300):
+        observation, _, ended, cut, _ = table.last()
+        table.step(None if ended or cut else int(observation["action_mask"].argmax()))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_an_added_game_is_played_in_german_with_hints_and_replayed(game: str, bohnhof: Terminal) -> None:
+    seats = str(load_game(game).fewest_seats)
+    told = ("--seats", seats, "--bots", "chance", "--seed", "1", "--language", "de", "--save", "it.bohnhof")
+    played = bohnhof("play", game, *told, typed=f"tipp\nkarten\n?\n{TO_THE_END}")
+    assert (played.status, played.err) == (0, "")
+    assert re.search("^(Daran dächte ein Könner|Ein Könner würde hier)", played.out, re.MULTILINE)
+    assert re.search(r"^\w+( \w+)? gewinn(st|t|en)\b", played.out, re.MULTILINE)
+    replayed = bohnhof("replay", "it.bohnhof", "--game", game, "--seat", "1", "--language", "de")
+    assert (replayed.status, replayed.err) == (0, "")
+    assert re.search(r"\bDu baust .* auf Feld 1 an\b", replayed.out)
 
 
 @pytest.mark.parametrize("game", GAMES)
