@@ -15,11 +15,39 @@ from tests.web_page.resting import watched_bots
 
 FAIR = "bean-fair"
 BAKERY = "prohibohn-bakery"
+PLACES = {
+    FAIR: ("fair:BeanFair", 2),
+    "short-bohnanza": ("fair:ShortBohnanza", 3),
+    BAKERY: ("cards:WithBakery", 2),
+    "high-bohn-stable": ("cards:WithStable", 3),
+    "rabohnzel-twelve": ("cards:WithTwelveSpells", 3),
+}
+"""The games of the pages: where they are, and for how many."""
+SMALL = {"width": 390, "height": 664}
 DRAWN = """selector => {
     const found = [...document.querySelectorAll(selector)]
     return found.length > 0 && found.every((one) => getComputedStyle(one).backgroundImage !== "none")
 }"""
-"""A function that returns whether all elements of a kind exist and have a drawing."""
+"""Whether everything of a kind is there and has a picture."""
+MORE = """
+from bohnhof.engine.cards import Bean
+from bohnhof.games.bohnanza import cards
+from bohnhof.games.bohnanza.rules import Bohnanza
+
+class More(Bohnanza):
+    id = "more-bohnanza"
+
+    def __init__(self):
+        super().__init__([*cards.beans(), Bean("kidney", 10, (2, 4, 6)), Bean("marble", 10, (2, 4, 6))])
+"""
+"""Bohnanza with a bean that another game has a picture of, and one that nobody has drawn."""
+HAS_PICTURE = """id => {
+    const one = document.body.appendChild(document.createElement("i"))
+    one.dataset.drawing = id
+    const image = getComputedStyle(one).backgroundImage
+    one.remove()
+    return image !== "none"
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -27,10 +55,10 @@ def pages(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """Provide browsers at a server with a game and a card of installed packages."""
     with pytest.MonkeyPatch.context() as monkeypatch:
         site = Site(tmp_path_factory.mktemp("packages") / "site", monkeypatch)
-        site.install("fair", code_of("adding_a_game.md"), f"[bohnhof.games]\n{FAIR} = fair:BeanFair\n")
-        site.install(
-            "bakery", code_of("adding_a_card.md"), f"[bohnhof.games]\n{BAKERY} = bakery:WithBakery\n"
-        )
+        for module, name in (("fair", "adding_a_game.md"), ("cards", "adding_a_card.md")):
+            lines = [f"{id} = {place}" for id, (place, _) in PLACES.items() if place.startswith(module)]
+            site.install(module, code_of(name), "\n".join(["[bohnhof.games]", *lines]))
+        site.install("more", MORE, "[bohnhof.games]\nmore-bohnanza = more:More\n")
         info.games.cache_clear()
         info.details.cache_clear()
         with known_deals(), watched_bots(), server(tmp_path_factory.mktemp("server")) as host:
@@ -57,6 +85,18 @@ def test_a_game_of_rules_and_names_is_clicked_to_its_end(pages: Pages, size: dic
     assert page.locator("[data-verdict]").inner_text()
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("size", [DESKTOP, SMALL], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", [game for game in PLACES if game != FAIR])
+def test_a_game_with_another_card_or_rule_is_clicked_to_its_end(
+    pages: Pages, game: str, size: dict[str, int]
+) -> None:
+    page = pages.new(guided=[game], viewport=size, locale="de-DE")
+    pages.begin(page, game, PLACES[game][1])
+    assert pages.play(page) > 50
+    assert page.locator("[data-verdict]").inner_text()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_card_without_a_picture_is_for_sale_among_the_others(pages: Pages, size: dict[str, int]) -> None:
     page = pages.new(guided=[BAKERY], viewport=size)
@@ -67,3 +107,10 @@ def test_a_card_without_a_picture_is_for_sale_among_the_others(pages: Pages, siz
     page.locator(".stall[data-stall=bakery]").click()
     expect(page.locator(".shop .words")).to_contain_text("Bakery 1")
     wait_for_pictures(page, ".stall .facade")
+
+
+def test_beans_and_cards_that_a_game_has_no_picture_of_get_one(pages: Pages) -> None:
+    page = pages.new(guided=["more-bohnanza"])
+    pages.begin(page, "more-bohnanza", 3)
+    for drawing in ("b-blue", "b-kidney", "b-marble", "h-barn", "s-trick"):
+        page.wait_for_function(HAS_PICTURE, arg=drawing)

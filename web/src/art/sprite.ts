@@ -17,16 +17,22 @@ const loading = new Map<string, Promise<void>>()
 /** Resolves when the drawings are there; the table may be shown before, its beans appear then. */
 export async function loadSprite(game: string): Promise<void> {
   const own = spriteOf(game)
-  await (own ? once(own, () => stylesheet(own)) : once(game, () => strange(game)))
+  if (own) await once(own, () => stylesheet(own))
+  await once(game, () => complete(game))
 }
 
-/** A third-party game has the drawings of the game that it is derived from, and others made from the ids of its beans. */
-async function strange(game: string): Promise<void> {
-  const [known, { strangers }] = await Promise.all([knownGame(game), import("./strangers")])
+/** A third-party game has the drawings of the game that it is derived from; beans that are not drawn get one made from the id. */
+async function complete(game: string): Promise<void> {
+  const known = await knownGame(game)
+  const like = known?.like ?? ""
+  if (!spriteOf(game)) await loadSprite(spriteOf(like) ? like : FIRST_GAME)
+  const drawn = new Set([...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : "")))
+  const beans = known?.beans.map(({ id }) => id).filter((id) => !drawn.has(`[data-drawing="b-${id}"]`)) ?? []
+  if (!beans.length) return
+  const { strangers } = await import("./strangers")
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(strangers(known?.beans.map((bean) => bean.id) ?? []))
+  sheet.replaceSync(strangers(beans))
   document.adoptedStyleSheets.push(sheet)
-  await loadSprite(spriteOf(known?.like ?? "") ? (known?.like ?? "") : FIRST_GAME)
 }
 
 function once(what: string, load: () => Promise<void>): Promise<void> {

@@ -1,11 +1,10 @@
-// Pictures for beans and cards that nobody has drawn: those of third-party games, each made from its id.
+// Pictures for beans that nobody has drawn, such as those of third-party games, each made from its id.
 
 import type { Body } from "./drawing/bodies.ts"
 import type { Mood } from "./drawing/faces.ts"
-import { box, shape } from "./drawing/ink.ts"
 import { LOOKS } from "./drawing/looks.ts"
 import { PATTERNS, type Pattern } from "./drawing/patterns.ts"
-import { coloursRule, inline, kindRules } from "./drawing/sprite.ts"
+import { coloursRule, kindRules } from "./drawing/sprite.ts"
 import { KINDS, type Colours } from "./kinds.ts"
 
 const BODIES: readonly [Body, x: number, y: number, size: number][] = [
@@ -16,9 +15,6 @@ const BODIES: readonly [Body, x: number, y: number, size: number][] = [
   ["kidney", 64, 42, 0.95],
 ]
 const MOODS: readonly Mood[] = ["calm", "happy", "grin", "wow", "sly"]
-/** A house, a sign and a spell of any name. */
-const CARD = shape("M14 44L50 16L86 44Z", "#8A7A6A") + box(20, 44, 60, 42, "#E6DCCB") + box(42, 60, 16, 26, "#6B5B4B") + box(28, 52, 10, 10, "#BFD9E6") + box(62, 52, 10, 10, "#BFD9E6")
-
 /** The same number for the same id, however often it is asked. */
 export function numberOf(id: string): number {
   let number = 7
@@ -40,7 +36,7 @@ export function coloursFor(id: string): Colours {
   }
 }
 
-/** The rules that show these beans, as far as nobody has drawn them, and any card without a picture. */
+/** The rules that show these beans, of which a game has no picture. */
 export function strangers(beans: readonly string[]): string {
   const unknown = beans.filter((id) => !(id in KINDS))
   const kinds: Record<string, Colours> = KINDS
@@ -50,6 +46,5 @@ export function strangers(beans: readonly string[]): string {
     kinds[id] = coloursFor(id)
     LOOKS[id] = { body, face: [x, y, size, MOODS[number % MOODS.length] ?? "calm"] }
   }
-  const card = `:where([data-drawing^=h-],[data-drawing^=s-]){background-image:${inline({ svg: CARD, box: "4 6 92 84" })}}\n`
-  return card + unknown.map((id) => coloursRule(`[data-k='${id}']`, kinds[id] ?? coloursFor(id)) + kindRules(id)).join("")
+  return unknown.map((id) => coloursRule(`[data-k='${id}']`, kinds[id] ?? coloursFor(id))).join("") + beans.map(kindRules).join("")
 }

@@ -3,8 +3,16 @@ import { bean, coloursOf, rim } from './bean.ts'
 import { BODIES, type Body } from './bodies.ts'
 import { CLOCK, coin } from './coin.ts'
 import { BOSSES, HOUSES, SPELLS, type Cast } from './games.ts'
+import { box, shape } from './ink.ts'
 import { PATTERNS } from './patterns.ts'
 
+/** A house, a sign and a spell that nobody has drawn. */
+const CARD =
+  shape('M14 44L50 16L86 44Z', '#8A7A6A') +
+  box(20, 44, 60, 42, '#E6DCCB') +
+  box(42, 60, 16, 26, '#6B5B4B') +
+  box(28, 52, 10, 10, '#BFD9E6') +
+  box(62, 52, 10, 10, '#BFD9E6')
 const SQUARE = '0 0 100 100'
 const TILE = 20
 
@@ -73,6 +81,7 @@ export function inline({ svg, box }: Drawing): string {
  */
 export function sprite(cast: Cast): string {
   return [
+    `:where([data-drawing^=h-],[data-drawing^=s-]){background-image:${inline({ svg: CARD, box: '4 6 92 84' })}}\n`,
     ...cast.kinds.map(kindRules),
     ...(cast.bosses ?? []).map((id) => rule(`boss-${id}`)),
     ...(cast.houses ?? []).map((id) => rule(`h-${id}`)),
