@@ -1,5 +1,6 @@
 """The expert's heuristic in High Bohn."""
 
+from bohnhof.bots import bot_maker
 from bohnhof.engine.chance import Rng
 from bohnhof.engine.schedule import ACT, Question
 from bohnhof.engine.state import Entry
@@ -7,6 +8,7 @@ from bohnhof.games import rules_of
 from bohnhof.games.high_bohn import piles
 from bohnhof.games.high_bohn.heuristic.heuristic import HighBohnHeuristic
 from bohnhof.games.high_bohn.steps import FINAL
+from bohnhof.table.table import Table
 
 RULES = rules_of("high-bohn")
 NUMBERS = {building.id: building.number for building in RULES.buildings}
@@ -105,3 +107,14 @@ def test_the_powers_of_buildings_are_numbers_that_can_be_tuned():
     state = position([row("blue", 2), ()], "soy chili", "blue")
     action = dear.choose(state, Question(state.active, ACT), Rng(1))
     assert action.sentence(RULES) == "buy jail-1"
+
+
+def test_rows_of_a_kind_are_worth_what_that_kind_pays():
+    planter = HighBohnHeuristic(RULES).planter
+    table = Table(RULES, 1, [bot_maker("chance")] * 3, bots_seed=1)
+    while not table.state.over:
+        state = table.state
+        planter.update(state)
+        town = planter.town(state, state.active)
+        assert [len(row) for row in town.values] == [len(row) for row in town.worths]
+        table.step()

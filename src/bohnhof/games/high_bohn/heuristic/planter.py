@@ -47,7 +47,9 @@ class TownPlanter(Planter):
         ]
         """By building: the kinds whose single beans it frees, as a bit mask."""
         self._numbers: dict[tuple[float, ...], int] = {}
-        """Numbers for tables of worths, as keys of the cache of row values."""
+        """Numbers for tables of worths, as keys of `_rows`."""
+        self._rows = RowValues(self.numbers.rent, self.numbers.loneliness)
+        """The values of rows by these numbers; the forecast keeps its own, by kind."""
         self._steps: dict[tuple[int, tuple[int, ...]], vec[float]] = {}
         """By kind and buildings: the taler that a harvest pays, by number of beans."""
         self._towns: list[TownFields | None] = [None] * rules.most_seats
@@ -117,7 +119,7 @@ class TownPlanter(Planter):
         values = empty_table(len(rules.beans) + 1)
         if len(self._numbers) > MOST_TABLES:
             self._numbers = {}
-            self.forecast.rows = RowValues(self.numbers.rent, self.numbers.loneliness)
+            self._rows = RowValues(self.numbers.rent, self.numbers.loneliness)
         for kind in range(1, len(rules.beans) + 1):
             row = self.steps(s, seat, kind)
             if kind < len(rules.beans):
@@ -136,7 +138,7 @@ class TownPlanter(Planter):
                 self._numbers[key] = number
             worths[kind] = row
             rate = self.forecast.rates[kind] if kind < len(rules.beans) else self.town_forecast.stew_rate
-            values[kind] = self.forecast.rows.values(number, row, rate, self.forecast.halves)
+            values[kind] = self._rows.values(number, row, rate, self.forecast.halves)
         town = TownFields(values, worths, self.big)
         town.storing = buyer.storing
         for card in player.owned:
