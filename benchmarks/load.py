@@ -253,7 +253,7 @@ def next_act(table: Table, chance: random.Random) -> tuple[int, str] | None:
 
 
 async def move(load: Load, table: Table, port: int) -> None:
-    """Move all clients of a table to the rematch."""
+    """Let everyone join the rematch."""
     for page in table.pages:
         page.transport.abort()
     table.id, table.seq, table.moved_to = table.moved_to, 0, ""

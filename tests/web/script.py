@@ -343,6 +343,7 @@ async def play(script: Script) -> None:
     await script.say(nearly, "Ben", "well played")
     await script.act(nearly)
     again = await script.rematch(nearly, "Ann")
+    await script.open_pages(again)
     await script.act(again)
     assert [line.said.text for line in script.saved_lines(again)] == ["well played"]
     with script.sound.connect() as connection:

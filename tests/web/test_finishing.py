@@ -132,24 +132,6 @@ def test_alone_against_bots_there_is_nobody_to_ask() -> None:
     run(work)
 
 
-def test_in_a_rematch_everyone_sits_one_seat_on_and_plays_again() -> None:
-    async def work(hub: Hub) -> None:
-        _, (ann, ben, cy) = await friends(hub, "me", "friend", "friend")
-        await ben.send("concede")
-        await cy.send("concede")
-        moved = await ann.send("rematch")
-        next_room = await hub.room(next(one["table"] for one in moved if one["t"] == "moved"))
-        assert [chair.name for chair in next_room.kept.chairs] == ["Cy", "Ann", "Ben"]
-        for name in PEOPLE:
-            await join(hub, next_room.kept.id, name)
-        while len(next_room.pages) < len(PEOPLE):
-            await asyncio.sleep(0)
-        assert next_room.kept.bots() == [None, None, None]
-        assert next_room.kept.conceded == []
-
-    run(work)
-
-
 def scored(*taler: int) -> State:
     """Return a state of Bohnanza with these scores."""
     rules = rules_of("bohnanza")

@@ -39,11 +39,11 @@ class Clock:
             left = await self.look()
         return left
 
-    async def begin(self, friend: bool = False, acted: bool = False) -> str:
-        """Create a table of Ann and a bot, optionally with a friend or an action."""
+    async def begin(self, friend: bool = False, acted: bool = False, asked: bool = False) -> str:
+        """A table of Ann and a bot, perhaps with a friend, one who was only asked to come, or an act."""
         kept = some_table()
-        if friend:
-            kept.put(1, Chair("Ben", None, "b" * 64))
+        if friend or asked:
+            kept.put(1, Chair("Ben", None, "b" * 64, away=asked))
         await self.store.write(*keeping.creation(kept))
         await self.store.write(
             (TABLES.update().where(TABLES.c.id == kept.id).values(created=self.now), None),
@@ -66,9 +66,9 @@ def clocked(folder: Path, work: Callable[[Clock], object]) -> None:
 def test_tables_go_after_some_days_unless_somebody_has_sat_down_or_acted(tmp_path: Path) -> None:
     async def work(clock: Clock) -> None:
         await clock.look()
-        empty = await clock.begin()
+        empty, asked = await clock.begin(), await clock.begin(asked=True)
         friends, played = await clock.begin(friend=True), await clock.begin(acted=True)
-        assert await clock.run(6.9) == {empty, friends, played}
+        assert await clock.run(6.9) == {empty, asked, friends, played}
         assert await clock.run(0.5) == {friends, played}
 
     clocked(tmp_path, work)

@@ -159,3 +159,49 @@ def test_the_open_page_of_who_has_lost_the_seat_becomes_a_spectators(
     expect(log_of(ben).locator("li.note").last).to_contain_text("Cy sits down.")
     from_the_menu(cy, "Let a bot play for me")
     expect(cy.get_by_role("button", name="Play myself again")).to_be_visible()
+
+
+def both_concede(*people: Page) -> None:
+    for page in reversed(people):
+        from_the_menu(page, "Concede")
+        page.get_by_role("dialog").get_by_role("button", name="Concede").click()
+
+
+def test_a_rematch_is_proposed_and_no_one_is_moved(pages: Pages) -> None:
+    ada, ben = friends_at_a_table(pages, bypass_csp=True)
+    table = table_at(ada)
+    watcher = pages.open(f"#/t/{table}", viewport=PHONE)
+    both_concede(ada, ben)
+    ada.get_by_role("button", name="Rematch").click()
+    expect(ada.get_by_role("heading", name="Waiting for one more player")).to_be_visible()
+    expect(ada.get_by_role("listitem").filter(has_text="Ben")).to_contain_text("not here yet")
+    again = table_at(ada)
+    for page, words in ((ben, "Join"), (watcher, "Watch")):
+        assert table_at(page) == table
+        asked = page.locator(".again")
+        expect(asked).to_contain_text("Ada wants a rematch.")
+        assert (asked.get_by_role("link", name=words).get_attribute("href") or "").endswith(again)
+        assert barriers(page) == []
+    expect(watcher.get_by_role("button", name="No, thanks")).to_have_count(0)
+    assert misplaced(ben, SIZES) == []
+    resize(ben, DESKTOP)
+    ben.get_by_role("button", name="View the table").click()
+    expect(ben.locator(".board")).to_be_visible()
+    expect(ben.locator(".again")).to_be_visible()
+    ben.get_by_role("button", name="No, thanks").click()
+    expect(ben.locator(".again")).to_have_count(0)
+    assert table_at(ben) == table
+    expect(ada.get_by_text("Ben does not want to play again.")).to_be_visible()
+    ada.get_by_role("button", name="A bot instead").click()
+    expect(ada.locator(".board")).to_be_visible()
+
+
+def test_who_joins_a_rematch_has_a_seat_there(pages: Pages) -> None:
+    ada, ben = friends_at_a_table(pages)
+    both_concede(ada, ben)
+    ben.get_by_role("button", name="Rematch").click()
+    expect(ben.get_by_role("button", name="A bot instead")).to_be_disabled()
+    ada.get_by_role("link", name="Join").click()
+    for page in (ada, ben):
+        expect(page.locator("section.hand .card").first).to_be_visible()
+    assert table_at(ada) == table_at(ben)

@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from dataclasses import replace
 from typing import Final
 
 import structlog
@@ -24,8 +23,8 @@ from bohnhof.rooms.keeper import Keeper
 from bohnhof.rooms.messages.calls import NewLesson, NewTable
 from bohnhof.rooms.refusals import Refused
 from bohnhof.rooms.room import Room
-from bohnhof.rooms.saving import reload, save
-from bohnhof.rooms.seating import check_bot, clean_name
+from bohnhof.rooms.saving import reload, save, write
+from bohnhof.rooms.seating import check_bot, clean_name, named
 from bohnhof.rooms.stand_ins import STAND_IN, log_stand_ins
 from bohnhof.rooms.store_error import StoreError
 from bohnhof.rooms.stored_table import Chair, StoredTable, brief, new_table
@@ -167,9 +166,9 @@ class Hub:
         return kept.id, kept.seat_of(kept.host)
 
     async def rematch(self, room: Room, connection: Connection) -> str:
-        """Return the table at which the same people and bots play again, each one seat on; made once.
+        """Return the table at which the same people and bots may play again, each one seat on; made once.
 
-        Whoever asks plays in person. Where a bot stands in, its person has the seat back by coming.
+        Only whoever asks first sits there at once, with the bots: they are its host, and the others are told.
         """
         async with room.lock:
             seat = room.check_seat(connection)
@@ -178,13 +177,16 @@ class Hub:
                 raise Refused(refusals.NOT_OVER)
             if old.next is not None:
                 return old.next
-            chairs = [_seated_again(chair) for chair in old.chairs]
-            chairs[seat] = replace(chairs[seat], bot=None, away=False)
+            own = Chair(old.chairs[seat].name, None, connection.person)
+            chairs = [
+                own if other == seat else _asked_again(chair, room.is_online(other))
+                for other, chair in enumerate(old.chairs)
+            ]
             chairs = [chairs[-1], *chairs[:-1]]
             new = new_table(
                 old.rules,
                 chairs,
-                old.host,
+                own.person or old.host,
                 old.pace,
                 old.clock,
                 old.public,
@@ -193,6 +195,9 @@ class Hub:
             )
             await save(room, self.keeper.create(new, old), done=lambda: room.kept.next == new.id)
             room.kept.next = new.id
+            room.tell_room()
+            note = named("note-rematch", own.name)
+            await write(room, note=note, after=room.table.actions, done=lambda: True)
             return new.id
 
     async def _sweep(self) -> None:
@@ -225,7 +230,8 @@ class Hub:
         self.counts.in_memory(len(self.rooms))
 
 
-def _seated_again(chair: Chair) -> Chair:
-    """Return who has a seat in a new game."""
-    stood_in = chair.person is not None and chair.bot is not None
-    return Chair(chair.name, chair.bot, chair.person, chair.away or stood_in)
+def _asked_again(chair: Chair, is_here: bool) -> Chair:
+    """Return who has a seat in a rematch before its person comes: no one, or the bot that stood in."""
+    if chair.person is None:
+        return Chair(chair.name, chair.bot, None)
+    return Chair(chair.name, None if is_here else chair.bot, chair.person, away=True)

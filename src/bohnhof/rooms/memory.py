@@ -92,7 +92,8 @@ class Stored:
     def is_empty(self) -> bool:
         """Whether no one has acted, and no one but the host has taken a seat."""
         host = self.table.host
-        return not self.acts and all(chair.person in (None, host) for chair in self.table.chairs)
+        seated = [chair for chair in self.table.chairs if not chair.open]
+        return not self.acts and all(chair.person in (None, host) for chair in seated)
 
 
 class MemoryKeeper:

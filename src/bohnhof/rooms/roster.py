@@ -42,6 +42,7 @@ def room_told(room: Room, connection: Connection, there: list[Seat]) -> RoomTold
         grace=seating.GRACE,
         partners=[] if seat is None else [partner + 1 for partner in sorted(room.partners(seat))],
         motion=_motion_told(room.motion),
+        next=kept.next,
         lesson=room.table.lesson is not None,
     )
 
@@ -69,6 +70,7 @@ def seats(room: Room) -> list[Seat]:
             absent=math.ceil(10 * room.absence(seat)) / 10 if chair.person is not None else 0.0,
             timeouts=chair.timeouts,
             conceded=chair.conceded,
+            waits_for=seating.waits_for(room, seat),
             writing=seat in room.writing,
             looks_for=room.wishes.get(seat, ([], []))[0],
             would_give=room.wishes.get(seat, ([], []))[1],

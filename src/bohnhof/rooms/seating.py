@@ -76,6 +76,7 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: 
         if await _return(room, person):
             return kept.places[person]
         free = [number for number, chair in enumerate(kept.chairs) if chair.open]
+        free = [number for number in free if not waits_for(room, number) or room.absence(number) >= GRACE]
         if seat is not None:
             free = [number for number in free if number == seat]
         if not free:
@@ -84,6 +85,14 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: 
         room.left(free[0])
         await change(room, free[0], chair, named("note-sat-down", chair.name))
         return free[0]
+
+
+def waits_for(room: Room, seat: int) -> str:
+    """Return the name of the player who was asked to play again and has not come; empty without one."""
+    kept = room.kept
+    chair = kept.chairs[seat]
+    is_rematch = kept.conversation is not None and room.table.actions == 0
+    return chair.name if is_rematch and chair.open and chair.person is not None else ""
 
 
 async def come_back(room: Room, person: str | None) -> None:
@@ -105,14 +114,24 @@ async def _return(room: Room, person: str | None) -> bool:
     if seat is None:
         return False
     chair = replace(room.kept.chairs[seat], bot=None, away=False, timeouts=0)
-    await change(room, seat, chair, named("note-back", chair.name))
+    kept = room.kept
+    host = kept.host if kept.begun or kept.seat_of(kept.host) is not None else person
+    await change(room, seat, chair, named("note-back", chair.name), host=host)
     return True
 
 
 async def leave_table(room: Room, person: str) -> None:
-    """Give up a seat. Before the game it is open again; later a bot stands in until its person returns."""
+    """Give up a seat. Before the game it is open again; later a bot stands in until its person returns.
+
+    Who was asked to play again says no by this.
+    """
     async with room.lock:
         kept = room.kept
+        asked = kept.left_by(person)
+        if asked is not None and waits_for(room, asked):
+            note = named("note-not-again", kept.chairs[asked].name)
+            await change(room, asked, Chair("", None, None), note)
+            return
         seat = kept.seat_of(person)
         if seat is None or room.over:
             return
@@ -121,7 +140,7 @@ async def leave_table(room: Room, person: str) -> None:
         if kept.begun:
             await change(room, seat, replace(chair, bot=chair.bot or STAND_IN, away=True), note)
         else:
-            others = [one.person for one in kept.chairs if one.person not in (None, person)]
+            others = [one.person for one in kept.chairs if one.person not in (None, person) and not one.open]
             host = others[0] if kept.host == person and others else kept.host
             await change(room, seat, Chair("", None, None), note, host=host)
 

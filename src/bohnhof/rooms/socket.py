@@ -175,7 +175,7 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
         case Concede():
             await finishing.concede(room, connection)
         case Rematch():
-            room.tell_all(Moved(await hub.rematch(room, connection)))
+            connection.tell(Moved(await hub.rematch(room, connection)))
 
 
 def _draft(room: Room, seat: int, writing: bool) -> None:

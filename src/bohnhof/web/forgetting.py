@@ -52,7 +52,8 @@ async def forget_empty(store: Store, now: float, days: float, but: Collection[st
 
 def _forget(before: float, but: Collection[str]) -> list[Statement]:
     acted = exists().where(ACTS.c.table_id == TABLES.c.id)
-    joined = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person != TABLES.c.host)
+    asked = SEATS.c.away & SEATS.c.bot.is_(None)
+    joined = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person != TABLES.c.host, ~asked)
     empty = (TABLES.c.created < before) & ~acted & ~joined & TABLES.c.id.not_in(but)
     gone = TABLES.alias()
     led = exists().where(gone.c.id == TABLES.c.next)

@@ -44,6 +44,8 @@ export const paths = {
   frames: (id: string, first: number, eyes: string) => `replays/${id}/frames?first=${first}&count=${CHUNK}&eyes=${eyes}`,
 }
 
+const NO_CONTENT = 204
+
 async function call<T>(path: string, init?: RequestInit): Promise<T> {
   let answer: Response
   try {
@@ -53,7 +55,7 @@ async function call<T>(path: string, init?: RequestInit): Promise<T> {
     throw new Refused({ id: "web-no-connection", arguments: {} }, 0)
   }
   note(!answer.headers.has(KEPT))
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T
   throw new Refused(await reasonOf(answer), answer.status)
 }
 
@@ -132,6 +134,8 @@ export const openLesson = (game: string, name: string): Promise<Seated> => call(
 /** Where a table stands in its lesson. */
 export const lessonStep = (id: string): Promise<LessonStep> => call(`tables/${id}/lesson`)
 export const sitDown = (id: string, wish: Sit): Promise<Seated> => call(`tables/${id}/sit`, post(wish))
+/** Gives up a seat, or says no to a rematch. */
+export const leave = (id: string): Promise<void> => call(`tables/${id}/leave`, { method: "POST" })
 export const rules = (game: string, language: string): Promise<ParagraphText[]> =>
   call(paths.rules(game, language))
 export const quickStart = (game: string, language: string): Promise<QuickStartText> =>

@@ -118,7 +118,7 @@ export interface Concede {
   t: "concede"
 }
 
-/** The same seats again, once the game is over; `Moved` tells everybody where. */
+/** Play again, once the game is over. `Moved` says where; the others are asked by `Room.next`. */
 export interface Rematch {
   t: "rematch"
 }
@@ -263,6 +263,7 @@ export interface Seat {
   absent: number
   timeouts: number
   conceded: boolean
+  waits_for: string
   writing: boolean
   looks_for: string[]
   would_give: string[]
@@ -294,6 +295,7 @@ export interface Room {
   grace: number
   partners: number[]
   motion: Motion | null
+  next: string | null
   lesson: boolean
 }
 
@@ -365,7 +367,7 @@ export interface Wait {
   left: number
 }
 
-/** Everybody goes on at another table. */
+/** You go on at another table. */
 export interface Moved {
   t: "moved"
   table: string

@@ -192,6 +192,8 @@ class Seat(Struct):
     """How often in a row its person's time was up."""
     conceded: bool = False
     """Whether its person has given the game up. They cannot have the seat back."""
+    waits_for: str = ""
+    """Whose seat of a rematch this is if they come. For `Room.grace` seconds no one else gets it."""
     writing: bool = False
     looks_for: list[str] = []
     would_give: list[str] = []
@@ -232,6 +234,8 @@ class Room(Struct, tag_field="t", tag="room"):
     partners: list[int]
     """The seats whose people must agree before you may undo or get a hint; empty if you play against bots."""
     motion: Motion | None = None
+    next: str | None = None
+    """The table of the rematch, once someone wants one. Players have a seat there if they come."""
     lesson: bool = False
     """Whether this is a first game that teaches: `/api/tables/ID/lesson` says where it stands."""
 
@@ -321,7 +325,7 @@ class Wait(Struct, tag_field="t", tag="wait"):
 
 
 class Moved(Struct, tag_field="t", tag="moved"):
-    """Everybody goes on at another table."""
+    """You go on at another table."""
 
     table: str
 

@@ -124,7 +124,7 @@ class Concede(Struct, tag_field="t", tag="concede", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
-    """The same seats again, once the game is over; `Moved` tells everybody where."""
+    """Play again, once the game is over. `Moved` says where; the others are asked by `Room.next`."""
 
 
 Request = (

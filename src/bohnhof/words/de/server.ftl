@@ -51,6 +51,8 @@ server-no-record = Das ist keine Spielaufzeichnung: { $why }
 
 note-sat-down = { $name } setzt sich.
 note-left = { $name } ist gegangen.
+note-rematch = { $name } möchte eine Revanche.
+note-not-again = { $name } möchte nicht noch einmal spielen.
 note-back = { $name } ist wieder da.
 note-own-bot = { $name } lässt einen Bot spielen.
 note-plays = { $name } spielt wieder selbst.

@@ -122,6 +122,7 @@ web-share-text = Spiel { $game } mit mir!
 web-qr = QR-Code
 web-qr-of = QR-Code des Links
 web-seat-free = frei
+web-asked-again = gefragt, noch nicht da
 web-bot = Bot
 web-here = da
 web-away = nicht da
@@ -164,6 +165,9 @@ web-n-trades = { $n ->
 }
 web-seed = Startwert der Karten
 web-play-again = Noch einmal
+web-rematch = Revanche
+web-rematch-waits = Die Revanche wartet auf dich.
+web-no-thanks = Nein, danke
 web-watch-replay = Wiederholung ansehen
 web-look-at-table = Tisch ansehen
 web-another-game = Anderes Spiel

@@ -51,6 +51,8 @@ server-no-record = This isn’t a game record: { $why }
 
 note-sat-down = { $name } sits down.
 note-left = { $name } has left.
+note-rematch = { $name } wants a rematch.
+note-not-again = { $name } does not want to play again.
 note-back = { $name } is back.
 note-own-bot = { $name } lets a bot play.
 note-plays = { $name } plays again.

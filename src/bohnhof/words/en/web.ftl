@@ -122,6 +122,7 @@ web-share-text = Play { $game } with me!
 web-qr = QR code
 web-qr-of = QR code of the link
 web-seat-free = free
+web-asked-again = asked to play again, not here yet
 web-bot = bot
 web-here = here
 web-away = away
@@ -164,6 +165,9 @@ web-n-trades = { $n ->
 }
 web-seed = Deal seed
 web-play-again = Play again
+web-rematch = Rematch
+web-rematch-waits = The rematch waits for you.
+web-no-thanks = No, thanks
 web-watch-replay = Watch the replay
 web-look-at-table = View the table
 web-another-game = Another game

@@ -122,6 +122,7 @@ web-share-text = Joue à { $game } avec moi !
 web-qr = Code QR
 web-qr-of = Code QR du lien
 web-seat-free = libre
+web-asked-again = invité à rejouer, pas encore là
 web-bot = robot
 web-here = là
 web-away = absent
@@ -171,6 +172,9 @@ web-n-trades = { $n ->
 }
 web-seed = Graine de la donne
 web-play-again = Rejouer
+web-rematch = Revanche
+web-rematch-waits = La revanche t’attend.
+web-no-thanks = Non, merci
 web-watch-replay = Revoir la partie
 web-look-at-table = Voir la table
 web-another-game = Autre jeu

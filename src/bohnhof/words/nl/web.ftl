@@ -122,6 +122,7 @@ web-share-text = Speel { $game } met mij!
 web-qr = QR-code
 web-qr-of = QR-code van de link
 web-seat-free = vrij
+web-asked-again = gevraagd, nog niet hier
 web-bot = bot
 web-here = aanwezig
 web-away = weg
@@ -171,6 +172,9 @@ web-n-trades = { $n ->
 }
 web-seed = Startgetal
 web-play-again = Nog een keer
+web-rematch = Revanche
+web-rematch-waits = De revanche wacht op je.
+web-no-thanks = Nee, bedankt
 web-watch-replay = Bekijk de herhaling
 web-look-at-table = Bekijk de tafel
 web-another-game = Ander spel

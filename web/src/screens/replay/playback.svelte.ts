@@ -46,13 +46,13 @@ export class Playback {
   })
 
   readonly room = $derived.by((): Room => {
-    const idle = { failed: null, online: true, absent: 0, timeouts: 0, conceded: false, writing: false, looks_for: [], would_give: [] }
+    const idle = { failed: null, online: true, absent: 0, timeouts: 0, conceded: false, waits_for: "", writing: false, looks_for: [], would_give: [] }
     const seats = this.info.names.map((name, i): Seat => {
       const bot = this.info.bots[i] ?? null
       return { seat: i + 1, name, who: bot === null ? "person" : "bot", bot, ...idle }
     })
     const you = /^\d$/.test(this.eyes) ? Number(this.eyes) : null
-    const rest = { host: false, begun: true, public: false, clock: null, time_up: "skip" as const, watchers: 0, speaker: "", seed_hash: "", grace: 0, partners: [], motion: null, lesson: false }
+    const rest = { host: false, begun: true, public: false, clock: null, time_up: "skip" as const, watchers: 0, speaker: "", seed_hash: "", grace: 0, partners: [], motion: null, next: null, lesson: false }
     return { t: "room", table: this.info.replay, game: this.info.game, seats, you, pace: "normal", ...rest }
   })
 
