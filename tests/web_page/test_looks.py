@@ -14,6 +14,20 @@ from tests.web_page.pages import DESKTOP, PHONE, Pages, resize
 SCREENS = ("", "#/rules/bohnanza", "#/results", "#/settings", "#/nowhere")
 EVERY_SIZE = (*SIZES, *MORE_SIZES)
 BUDGET = 110_000
+BESIDE = """dot => {
+    const box = (node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getBoundingClientRect()
+    }
+    const seen = (node) => node.textContent.trim() && !node.parentElement.closest(".vh")
+    const walk = document.createTreeWalker(dot.closest(".grow"), NodeFilter.SHOW_TEXT)
+    const texts = []
+    while (walk.nextNode()) if (seen(walk.currentNode)) texts.push(walk.currentNode)
+    const at = texts.findIndex((text) => dot.contains(text))
+    return [box(dot).left - box(texts[at - 1]).right, box(texts[at + 1]).left - box(dot).right]
+}"""
+"""Between a dot and the words before and after it, in pixels."""
 
 
 @pytest.mark.parametrize(
@@ -110,3 +124,20 @@ def test_a_tree_with_a_nameless_button_or_two_of_one_name_is_found() -> None:
         "a button has no name: button [disabled]",
         "a img has no name: img",
     ]
+
+
+def test_a_dot_on_the_board_keeps_the_same_distance_on_both_sides(pages: Pages) -> None:
+    """A phone says the seconds of a bot before the dot; with a clock, it says those."""
+    for clock in (None, 600):
+        page = pages.new(guided=["bohnanza"], viewport=PHONE)
+        bots = [{"who": "bot", "bot": "thrifty"}] * 2
+        table = pages.new_table(page, "bohnanza", [{"who": "me"}, *bots], clock=clock)
+        pages.visit(page, f"#/t/{table}")
+        dot = page.locator(".board .dot")
+        acts = 1
+        while not dot.count():
+            pages.play(page, act=acts)
+            acts += 1
+        left, right = dot.evaluate(BESIDE)
+        assert left == pytest.approx(right, abs=1)
+        assert left > 2
