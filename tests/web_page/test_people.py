@@ -205,3 +205,38 @@ def test_who_joins_a_rematch_has_a_seat_there(pages: Pages) -> None:
     for page in (ada, ben):
         expect(page.locator("section.hand .card").first).to_be_visible()
     assert table_at(ada) == table_at(ben)
+
+
+def test_where_the_table_waits_for_an_absent_player_the_host_lets_a_bot_play(
+    pages: Pages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(seating, "GRACE", 1000.0)
+    ada = pages.new(guided=["al-cabohne"], bypass_csp=True)
+    table = pages.new_table(ada, "al-cabohne", [{"who": "me"}, {"who": "friend"}])
+    pages.visit(ada, f"#/t/{table}")
+    ben = pages.open(f"#/t/{table}", guided=["al-cabohne"])
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ada, ben):
+        expect(page.locator("section.hand .card").first).to_be_visible()
+    while "Ben" not in ada.locator(".board").inner_text():
+        pages.play(ada, ben, act=seq(ada) + 1)
+    watcher = pages.open(f"#/t/{table}")
+    ben.close()
+    expect(ada.locator(".seat", has_text="Ben")).to_contain_text("away")
+    hand_over = ada.locator(".board").get_by_role("button", name="Let a bot play for Ben")
+    expect(hand_over).to_have_count(0)  # not before the minute is over
+    monkeypatch.setattr(seating, "GRACE", 0.0)
+    watcher.reload()
+    expect(hand_over).to_be_visible()
+    assert misplaced(ada, SIZES) == []
+    resize(ada, PHONE)
+    phone = ada.get_by_role("button", name="Let a bot play for Ben")
+    expect(phone).to_have_text("A bot instead")
+    expect(watcher.locator(".board")).to_be_visible()
+    expect(watcher.get_by_role("button", name="Let a bot play for Ben")).to_have_count(0)
+    assert barriers(ada) == []
+    phone.click()
+    expect(phone).to_have_count(0)
+    resize(ada, DESKTOP)
+    expect(log_of(ada)).to_contain_text("Ben is away; a bot plays.")
