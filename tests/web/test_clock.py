@@ -15,6 +15,7 @@ from bohnhof.rooms import room as rooms
 from bohnhof.rooms.hub import Hub
 from bohnhof.rooms.messages.calls import NewSeat, NewTable
 from bohnhof.rooms.messages.terms import TimeUp
+from bohnhof.rooms.replaying import Replays
 from bohnhof.rooms.room import Room
 from tests.patience import PATIENCE
 from tests.web.halls import Page, join, person, run
@@ -179,6 +180,24 @@ def test_after_three_timeouts_in_a_row_a_bot_plays_until_the_person_moves(at_a_t
         chair = hall.room.kept.chairs[first]
         assert (chair.bot, chair.away, chair.timeouts) == (None, False, 0)
         assert hall.noted("note-back") == 1
+
+    at_a_table(work)
+
+
+def test_the_replay_tells_where_time_ran_out_and_when_a_bot_stood_in(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        first = hall.awaited()
+        while hall.room.kept.chairs[first].bot is None:
+            await hall.pass_on(SECONDS + RESERVE + 1)
+        await hall.pages[1 - first].send("concede")
+        replays = Replays(hall.hub.keeper)
+        told = (await replays.find(hall.room.kept.id)).info().notes
+        replays.stop()
+        assert [note.after for note in told] == [note.after for note in hall.room.kept.notes]
+        found = [note.message["id"] for note in told]
+        assert found.count("note-time-up") == hall.noted("note-time-up") >= seating.TIMEOUTS
+        assert found[-2:] == ["note-time-bot", "note-conceded"]
 
     at_a_table(work)
 

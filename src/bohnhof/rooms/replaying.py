@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cached_property, partial
@@ -21,8 +21,9 @@ from bohnhof.rooms.keeper import Acts, Keeper
 from bohnhof.rooms.messages.calls import Frame, ReplayInfo
 from bohnhof.rooms.messages.replies import Told
 from bohnhof.rooms.refusals import Refused
+from bohnhof.rooms.roster import note_told
 from bohnhof.rooms.store_error import StoreError
-from bohnhof.rooms.stored_table import StoredTable, replayed
+from bohnhof.rooms.stored_table import Note, StoredTable, replayed
 from bohnhof.rooms.telling import ending_of, standing_of, told_of
 from bohnhof.table.record import (
     PERSON,
@@ -62,6 +63,8 @@ class Shown:
     table: Table
     """At its end."""
     salt: str
+    notes: Sequence[Note] = ()
+    """Entries of its log that are no actions."""
 
     def __post_init__(self) -> None:
         self._states: list[State] = []
@@ -83,6 +86,7 @@ class Shown:
             length=len(self.record.acts),
             turns=self.course.turns,
             winners=[seat + 1 for seat in rules.winners(end)] if end.over else [],
+            notes=[note_told(note) for note in self.notes],
         )
 
     def frames(self, first: int, count: int, eyes: int) -> list[Frame]:
@@ -209,4 +213,4 @@ def _played(replay_id: str, kept: StoredTable, acts: Acts) -> Shown:
     except StoreError as problem:
         raise Refused(refusals.no_record(str(problem)), 409) from None
     record = record_of(table, [chair.name for chair in kept.chairs])
-    return Shown(replay_id, record, table, kept.salt)
+    return Shown(replay_id, record, table, kept.salt, kept.notes)

@@ -555,6 +555,7 @@ export interface ReplayInfo {
   length: number
   turns: number[][]
   winners: number[]
+  notes: Note[]
 }
 
 /** One moment of a replay. */

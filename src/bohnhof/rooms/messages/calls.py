@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from bohnhof.rooms.messages.replies import Ending, Seat, Standing, Told
+from bohnhof.rooms.messages.replies import Ending, Note, Seat, Standing, Told
 from bohnhof.rooms.messages.terms import At, By, Data, Name, Pace, SeatNumber, TimeUp
 
 
@@ -233,6 +233,8 @@ class ReplayInfo(Struct):
     turns: list[list[int]]
     """For each turn its first act and its seat."""
     winners: list[int]
+    notes: list[Note]
+    """Entries of the log that are no actions, such as that time ran out; of a table of this server."""
 
 
 class Frame(Struct):

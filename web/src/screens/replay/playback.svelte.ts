@@ -15,7 +15,6 @@ export class Playback {
   readonly talkBefore = 0
   readonly reported: number[] = []
   readonly drafted = undefined
-  readonly notes: Note[] = []
   readonly hint = undefined
   readonly refusal = undefined
   readonly wait = undefined
@@ -66,6 +65,8 @@ export class Playback {
     }
     return told
   })
+
+  readonly notes = $derived.by((): Note[] => this.info.notes.filter((note) => note.after <= this.at))
 
   /** The number of the turn that is shown, from 0. */
   readonly turn = $derived.by(() => this.info.turns.findLastIndex(([first = 0]) => first <= this.at))

@@ -8,7 +8,7 @@ const TURNS = [
   [3, 2],
   [6, 3],
 ]
-const INFO: ReplayInfo = { replay: "x", game: "my-game", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1] }
+const INFO: ReplayInfo = { replay: "x", game: "bohnanza", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1], notes: [] }
 
 const frame = (seq: number): Frame => ({
   seq,
@@ -58,4 +58,12 @@ test("what is shown is the frame of these eyes, with what was told before it", a
   expect(playback.room.you).toBe(2)
   expect(playback.room.seats.map((seat) => seat.who)).toEqual(["person", "bot", "person"])
   expect(playback.log.map((told) => told.number)).toEqual([1, 2, 3])
+})
+
+test("notes of the log are told up to what is shown", () => {
+  const note = (number: number, after: number) => ({ number, after, message: { id: "note-time-up", arguments: { name: { text: "A" } } } })
+  const playback = new Playback({ ...INFO, notes: [note(1, 2), note(2, 5)] }, 4, null, all)
+  expect(playback.notes.map(({ number }) => number)).toEqual([1])
+  playback.go(5)
+  expect(playback.notes.map(({ number }) => number)).toEqual([1, 2])
 })
