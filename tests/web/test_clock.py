@@ -92,7 +92,7 @@ def test_the_reserve_is_used_up_before_the_smallest_move_is_made(at_a_table: Pla
         room = hall.room
         seat = hall.awaited()
         times = hall.pages[0].view["clock"]["times"]
-        assert times == [{"seat": seat + 1, "left": SECONDS, "reserve": RESERVE}]
+        assert times == [{"seat": seat + 1, "left": SECONDS, "reserve": RESERVE, "waits": 0.0}]
         await hall.pass_on(SECONDS + RESERVE - 1)
         assert room.table.actions == 0
         expected = least_move(room.table.rules, room.table.state, seat)
@@ -114,7 +114,8 @@ def test_a_reserve_that_is_spent_is_shown_as_spent(at_a_table: Play) -> None:
         await hall.pass_on(SECONDS + RESERVE + 1)
         assert hall.awaited() == seat
         for page in hall.pages:
-            assert page.view["clock"]["times"] == [{"seat": seat + 1, "left": SECONDS, "reserve": 0.0}]
+            (told,) = page.view["clock"]["times"]
+            assert told == {"seat": seat + 1, "left": SECONDS, "reserve": 0.0, "waits": 0.0}
 
     at_a_table(work)
 
@@ -143,7 +144,7 @@ def test_nothing_that_others_do_beside_the_game_gives_more_time(at_a_table: Play
         seat = hall.awaited()
         thinker, other = hall.pages[seat], hall.pages[1 - seat]
         await hall.pass_on(SECONDS + 20)
-        left = [{"seat": seat + 1, "left": 0.0, "reserve": RESERVE - 20}]
+        left = [{"seat": seat + 1, "left": 0.0, "reserve": RESERVE - 20, "waits": 0.0}]
         for bot in ("thrifty", None):
             await other.send("seat", seat=2 - seat, bot=bot)
             await hall.settle()
@@ -225,5 +226,79 @@ def test_where_the_host_wants_an_end_the_game_is_lost_on_time(at_a_table: Play) 
         assert hall.room.table.actions == 0
         refused = await hall.pages[seat].send("act", id=1, sentence="plant 1")
         assert refused[-1]["reason"]["id"] == "refusal-game-over"
+
+    at_a_table(work)
+
+
+def time_told(page: Page) -> tuple[float, float]:
+    """Return the seconds that are left for the move, and those before they begin to run."""
+    (told,) = page.view["clock"]["times"]
+    return told["left"], told["waits"]
+
+
+def test_the_clock_of_a_first_move_waits_while_a_guide_is_read(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("end", game="al-cabohne")
+        seat = hall.awaited()
+        reader, other = hall.pages[seat], hall.pages[1 - seat]
+        await hall.pass_on(1)
+        await reader.send("reading", reading=True)
+        assert time_told(reader) == time_told(other) == (SECONDS, clock.READING)
+        await hall.pass_on(40)
+        await reader.send("sync")
+        assert time_told(reader) == (SECONDS, clock.READING - 40)
+        await reader.send("reading", reading=False)
+        assert time_told(reader) == time_told(other) == (SECONDS, 0)
+        await hall.pass_on(SECONDS + RESERVE - 1)
+        assert not hall.room.over
+        await hall.pass_on(2)
+        assert hall.room.over
+
+    at_a_table(work)
+
+
+def test_no_one_stalls_a_table_with_a_guide(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        seat = hall.awaited()
+        reader = hall.pages[seat]
+        await reader.send("reading", reading=True)
+        for reading in (True, False, True):
+            await hall.pass_on(10)
+            await reader.send("reading", reading=reading)
+        assert time_told(reader) == (SECONDS, 0), "once"
+        await hall.pass_on(SECONDS + RESERVE + 1)
+        assert hall.noted("note-time-up") == 1
+        hall.room.driver.begin_again()
+        await reader.send("reading", reading=True)
+        assert all(told["waits"] == 0 for told in reader.view["clock"]["times"]), "before the first move"
+
+    at_a_table(work)
+
+
+def test_a_guide_that_stays_open_holds_the_clock_for_a_minute(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        await hall.pages[hall.awaited()].send("reading", reading=True)
+        await hall.pass_on(clock.READING + SECONDS + RESERVE - 1)
+        assert hall.room.table.actions == 0
+        await hall.pass_on(2)
+        assert hall.noted("note-time-up") == 1
+
+    at_a_table(work)
+
+
+def test_who_reads_before_their_turn_has_all_their_time_after_it(at_a_table: Play) -> None:
+    async def work(hall: Hall) -> None:
+        await hall.begin("skip", game="al-cabohne")
+        first = hall.awaited()
+        await hall.pages[1 - first].send("reading", reading=True)
+        while hall.awaited() == first:
+            state, rules = hall.room.table.state, hall.room.table.rules
+            move = least_move(rules, state, first)
+            assert move is not None
+            await hall.pages[first].send("act", id=1, sentence=move.sentence(rules))
+            await hall.settle()
+        assert time_told(hall.pages[1 - first]) == (SECONDS, clock.READING)
 
     at_a_table(work)

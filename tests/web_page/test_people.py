@@ -240,3 +240,19 @@ def test_where_the_table_waits_for_an_absent_player_the_host_lets_a_bot_play(
     expect(phone).to_have_count(0)
     resize(ada, DESKTOP)
     expect(log_of(ada)).to_contain_text("Ben is away; a bot plays.")
+
+
+def test_the_clock_is_told_when_a_quick_start_covers_the_table(pages: Pages) -> None:
+    ada = pages.new(reads=True)
+    sent: list[str] = []
+    ada.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    table = pages.new_table(ada, "al-cabohne", [{"who": "me"}, {"who": "bot", "bot": "thrifty"}], clock=30)
+    pages.visit(ada, f"#/t/{table}")
+    start = ada.locator(".start")
+    expect(start).to_be_visible()
+    start.locator("[data-coach-next]").click()
+    expect(start).to_have_count(0)
+    ada.get_by_role("button", name="Menu").click()
+    expect(ada.get_by_role("dialog")).to_be_visible()
+    told = [text for text in sent if '"reading"' in text]
+    assert told == ['{"t":"reading","reading":true}', '{"t":"reading","reading":false}']

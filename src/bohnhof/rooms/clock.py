@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 RESERVES: Final = 3
 """How many times the time for a move a player has in reserve, once for the whole game."""
 
+READING: Final = 60.0
+"""Seconds for which the clock of a first move waits while a guide covers the table."""
+
 
 class MoveClock:
     """Counts the time of the people who are awaited. After the time for a move their reserve is used up."""
@@ -32,6 +35,10 @@ class MoveClock:
         self.room = room
         self._until: dict[int, float] = {}
         """By seat: when the time for the move is up and the reserve begins."""
+        self._reading: dict[int, float] = {}
+        """By seat: until when the clock of the first move waits at most."""
+        self._readers: set[int] = set()
+        """The seats whose clock has waited."""
         self._reminded: set[int] = set()
         """The seats whose time is up at a table where that has no consequence."""
         self._stopped: float | None = None
@@ -40,6 +47,7 @@ class MoveClock:
 
     def clear(self) -> None:
         self._until.clear()
+        self._reading.clear()
         self._reminded.clear()
 
     def stop(self) -> None:
@@ -52,6 +60,7 @@ class MoveClock:
         if self._stopped is not None:
             passed = time.monotonic() - self._stopped
             self._until = {seat: until + passed for seat, until in self._until.items()}
+            self._reading = {seat: until + passed for seat, until in self._reading.items()}
             self._stopped = None
 
     def begin(self, runs: bool) -> None:
@@ -67,7 +76,29 @@ class MoveClock:
             self.forget(seat)
         if runs:
             for seat in awaited.intersection(kept.people) - set(self._until):
-                self._until[seat] = time.monotonic() + kept.clock
+                self._until[seat] = self._starts(seat) + kept.clock
+
+    def read(self, seat: int, reading: bool) -> bool:
+        """Let the clock of a first move wait while a guide covers the table; whether that is a change."""
+        limit = self.room.kept.clock
+        now = self._now()
+        if limit is None:
+            return False
+        if not reading:
+            if self._reading.pop(seat, now) <= now:
+                return False
+        elif seat in self._readers or seat in [by for by, _ in self.room.table.acts]:
+            return False
+        else:
+            self._readers.add(seat)
+            self._reading[seat] = now + READING
+        if seat in self._until:
+            self._until[seat] = self._starts(seat) + limit
+        return True
+
+    def _starts(self, seat: int) -> float:
+        """Return when the time of a seat that is awaited begins to run."""
+        return max(self._now(), self._reading.get(seat, 0.0))
 
     def acted(self, seat: int) -> None:
         """Stop the clock of a person who has moved, and take what was late from the reserve."""
@@ -88,6 +119,7 @@ class MoveClock:
     def forget(self, seat: int) -> None:
         """Let a seat have all its time when it is awaited next."""
         self._until.pop(seat, None)
+        self._reading.pop(seat, None)
         self._reminded.discard(seat)
 
     async def _save(self, seat: int) -> None:
@@ -120,7 +152,9 @@ class MoveClock:
         times: list[Time] = []
         for seat, until in sorted(self._counted().items()):
             reserve = max(0.0, self._reserve(seat) - max(0.0, now - until))
-            times.append(Time(seat + 1, round(max(0.0, until - now), 1), round(reserve, 1)))
+            waits = self._starts(seat) - now
+            left = max(0.0, until - now - waits)
+            times.append(Time(seat + 1, round(left, 1), round(reserve, 1), round(waits, 1)))
         return Clock(times) if times else None
 
     def next(self) -> tuple[int, float] | None:

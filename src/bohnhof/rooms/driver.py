@@ -124,6 +124,13 @@ class Driver:
         self._wrote_until = time.monotonic()
         self.wake()
 
+    def read(self, seat: int, reading: bool) -> bool:
+        """Somebody reads a guide or has read it; whether their clock is another by that."""
+        changed = self._clock.read(seat, reading)
+        if changed:
+            self.wake()
+        return changed
+
     def begin_again(self) -> None:
         """The table is another."""
         self._clock.clear()

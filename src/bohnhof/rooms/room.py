@@ -215,6 +215,12 @@ class Room(Play):
             return False
         return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
+    async def read(self, connection: Connection, reading: bool) -> None:
+        """Whether a guide covers the table of a player, whose first move may wait for that."""
+        async with self.lock:
+            if self.driver.read(self.check_player(connection), reading):
+                self.tell_views()
+
     # What is seldom where acts are dealt with as they are heard
 
     def end(self) -> EndingRow:

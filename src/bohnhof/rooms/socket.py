@@ -29,6 +29,7 @@ from bohnhof.rooms.messages.requests import (
     Draft,
     Hurry,
     Join,
+    Reading,
     Rematch,
     Report,
     Request,
@@ -154,6 +155,8 @@ async def _do(hub: Hub, room: Room, connection: Connection, request: Request) ->
             room.driver.hurry(room.check_player(connection))
         case Draft():
             _draft(room, room.check_player(connection), request.writing)
+        case Reading():
+            await room.read(connection, request.reading)
         case Wish():
             _wish(room, room.check_player(connection), request)
         case Say():

@@ -105,6 +105,11 @@ export class Connection {
     this.send({ t: "draft", writing })
   }
 
+  /** Whether a guide covers the table. */
+  reading(reading: boolean): void {
+    this.send({ t: "reading", reading })
+  }
+
   wish(looksFor: string[], wouldGive: string[]): void {
     this.send({ t: "wish", looks_for: looksFor, would_give: wouldGive })
   }

@@ -46,6 +46,12 @@ export interface Draft {
   writing: boolean
 }
 
+/** Whether a guide covers the table here. Before your first move your clock waits for it, for a minute at most and once. */
+export interface Reading {
+  t: "reading"
+  reading: boolean
+}
+
 /** What this seat looks for and would give; replaces what it wished before. */
 export interface Wish {
   t: "wish"
@@ -203,6 +209,7 @@ export interface Time {
   seat: number
   left: number
   reserve: number
+  waits: number
 }
 
 /** The time of the seats that are awaited; it runs on the server. */
@@ -581,7 +588,7 @@ export interface Problem {
   reason: Data
 }
 
-export type Request = Join | Act | Silent | Sync | Draft | Wish | Say | Report | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | VoteEnd | Concede | Rematch
+export type Request = Join | Act | Silent | Sync | Draft | Reading | Wish | Say | Report | Suggest | Hurry | SetPace | SetSeat | TakeBack | AskHint | Agree | VoteEnd | Concede | Rematch
 
 export type Reply = View | Change | No | Room | Notes | Talk | Drafted | Reported | Hint | Wait | Moved
 

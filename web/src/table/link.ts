@@ -31,6 +31,7 @@ export interface Link {
   act(sentence: string): Promise<No | null>
   silent(): Promise<No | null>
   draft(writing: boolean): void
+  reading(reading: boolean): void
   wish(looksFor: string[], wouldGive: string[]): void
   say(what: Omit<Say, "t">): void
   report(number: number): void

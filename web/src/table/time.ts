@@ -20,7 +20,8 @@ export function timeOf(clock: Clock, seat: number | null, me: number | null): Ti
   return mine ?? clock.times.toSorted((a, b) => a.left + a.reserve - b.left - b.reserve)[0]
 }
 
-export function timeAt(time: Time, passed: number): Left {
+export function timeAt(time: Time, since: number): Left {
+  const passed = Math.max(0, since - time.waits)
   const left = Math.max(0, time.left - passed)
   const rest = Math.max(0, time.reserve - Math.max(0, passed - time.left))
   return { left: Math.ceil(left), rest: Math.ceil(rest), all: Math.ceil(left + rest), reserve: left === 0 }

@@ -116,6 +116,8 @@ class Time(Struct):
     """Seconds for this move; 0 while the reserve is used up."""
     reserve: float
     """Seconds in reserve for the whole game, which begin to run after those."""
+    waits: float
+    """Seconds before any of this runs, while a guide is read; 0 if it runs."""
 
 
 class Clock(Struct):

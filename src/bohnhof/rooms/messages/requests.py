@@ -50,6 +50,13 @@ class Draft(Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
     writing: bool
 
 
+class Reading(Struct, tag_field="t", tag="reading", forbid_unknown_fields=True):
+    """Whether a guide covers the table here. Before your first move your clock waits for it, for a minute at
+    most and once."""
+
+    reading: bool
+
+
 class Wish(Struct, tag_field="t", tag="wish", forbid_unknown_fields=True):
     """What this seat looks for and would give; replaces what it wished before."""
 
@@ -133,6 +140,7 @@ Request = (
     | Silent
     | Sync
     | Draft
+    | Reading
     | Wish
     | Say
     | Report

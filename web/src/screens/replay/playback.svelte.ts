@@ -133,6 +133,7 @@ export class Playback {
     return Promise.resolve(null)
   }
   draft(): void {}
+  reading(): void {}
   wish(): void {}
   say(): void {}
   report(): void {}
