@@ -72,7 +72,8 @@ def test_an_agreed_end_has_no_winner_and_is_followed_by_another_game(pages: Page
     question(ben).get_by_role("button", name="Agree").click()
     for page in (ada, ben):
         expect(page.locator("[data-verdict]")).to_contain_text("No one wins.")
-    ben.get_by_role("button", name="Play again").click()
+    ben.get_by_role("button", name="Rematch").click()
+    ada.get_by_role("link", name="Join").click()
     for page in (ada, ben):
         expect(page.locator(".board")).to_be_visible()
         assert table_at(page) != before

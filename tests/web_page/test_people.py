@@ -253,6 +253,6 @@ def test_the_clock_is_told_when_a_quick_start_covers_the_table(pages: Pages) -> 
     start.locator("[data-coach-next]").click()
     expect(start).to_have_count(0)
     ada.get_by_role("button", name="Menu").click()
-    expect(ada.get_by_role("dialog")).to_be_visible()
+    expect(ada.get_by_role("dialog", name="Menu")).to_be_visible()
     told = [text for text in sent if '"reading"' in text]
     assert told == ['{"t":"reading","reading":true}', '{"t":"reading","reading":false}']

@@ -195,9 +195,9 @@ class Hub:
             )
             await save(room, self.keeper.create(new, old), done=lambda: room.kept.next == new.id)
             room.kept.next = new.id
-            room.tell_room()
             note = named("note-rematch", own.name)
             await write(room, note=note, after=room.table.actions, done=lambda: True)
+            room.tell_room()
             return new.id
 
     async def _sweep(self) -> None:
