@@ -187,6 +187,8 @@ def test_a_rematch_is_proposed_and_no_one_is_moved(pages: Pages) -> None:
     resize(ben, DESKTOP)
     ben.get_by_role("button", name="View the table").click()
     expect(ben.locator(".board")).to_be_visible()
+    expect(ben.locator(".board")).to_contain_text("the game is over")
+    expect(ben.locator(".board .you, .seat .dots")).to_have_count(0)
     expect(ben.locator(".again")).to_be_visible()
     ben.get_by_role("button", name="No, thanks").click()
     expect(ben.locator(".again")).to_have_count(0)

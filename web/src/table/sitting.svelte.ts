@@ -85,10 +85,15 @@ export class Sitting {
   /** Says messages to the one who sits here. */
   readonly speech = $derived.by(() => new Speech(tongue.pack, this.names, this.me))
 
+  /** Whether the game has ended, by the rules or before. */
+  get over(): boolean {
+    return Boolean(this.insight?.over) || this.view?.ending != null
+  }
+
   /** Whom the table waits for, and why. While a bot plays for me, nothing is asked of me. */
   readonly waiting = $derived.by((): Waiting => {
     const { view, wait } = this.link
-    return view && this.insight ? waitingAt(view, this.insight, this.deputed ? null : this.me, wait) : NOBODY
+    return view && this.insight && !this.over ? waitingAt(view, this.insight, this.deputed ? null : this.me, wait) : NOBODY
   })
 
   /** What is expected, as one says it who taps: shorter than the catalogue's own sentence, which may speak of typing. */
