@@ -25,6 +25,7 @@ MORE_SIZES = ((1920, 1080), (1366, 657), (1280, 800), (430, 932), (360, 740))
 FOLDER = Path(__file__).parent
 OUTSIDE = (FOLDER / "outside.js").read_text(encoding="utf-8")
 REACH = (FOLDER / "reach.js").read_text(encoding="utf-8")
+TINY = (FOLDER / "tiny.js").read_text(encoding="utf-8")
 SAID = (FOLDER / "said.js").read_text(encoding="utf-8")
 SHIFTS = """window.shifts = 0
 window.hands = new Set()
@@ -111,7 +112,7 @@ def unreachable(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[
     found: dict[str, list[str]] = {}
     for width, height in sizes:
         resize(page, {"width": width, "height": height})
-        found[f"{width} × {height}"] = page.evaluate(REACH)
+        found[f"{width} × {height}"] = [*page.evaluate(REACH), *page.evaluate(TINY)]
     return found
 
 

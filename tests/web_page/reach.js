@@ -1,10 +1,9 @@
 // What a finger cannot reach: acts without a button, targets below 44 × 44 px, things that glow and do not take the tap
-// everywhere, and words below 12 px.
+// everywhere.
 //
 // It does not believe in boxes: it looks what lies at points, as a tap would.
 () => {
   const LEAST = 44
-  const WORDS = 12
   const STEP = 4
   const TARGETS = "button:not([disabled]), a[href], summary, select, input, [role=tab]"
   const GLOWS = ".bed.target .soil, .bed.power .soil, .boss .lit, .lit, .pile.target, .aimed"
@@ -83,15 +82,6 @@
       for (let x = box.left + STEP; x < box.right - STEP; x += STEP) taken.add(document.elementFromPoint(x, y)?.closest("button"))
     const last = [...taken].map((one) => (one ? name(one) : "nothing"))
     if (taken.size !== 1 || taken.has(null) || taken.has(undefined)) found.add(`what glows, ${name(glow)}, gives taps to ${last.join(" and ")}`)
-  }
-
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-    const parent = node.parentElement
-    if (!node.data.trim() || !parent || !shown(parent) || parent.closest("svg, script, style")) continue
-    const zoom = parent.currentCSSZoom ?? 1
-    const size = parseFloat(getComputedStyle(parent).fontSize) * zoom
-    if (size < WORDS - 0.1) found.add(`“${node.data.trim().slice(0, 20)}” in ${name(parent)} is ${size.toFixed(1)} px`)
   }
   return [...found]
 }

@@ -14,6 +14,7 @@ from tests.web_page.looks import (
     SHIFTS,
     SIZES,
     STEADY,
+    TINY,
     barriers,
     foreign_words,
     forget_moves,
@@ -68,11 +69,16 @@ def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, 
 
 
 def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
-    """Check the layout in windows of some sizes, and accessibility in some of them."""
-    # wait until fading elements are gone, which would distort the contrast
+    """See that everything is in its place in windows of some sizes, and no barrier in some of them.
+
+    At the desk, which is shown in the size in which it is drawn, no word is too small to read either.
+    """
+    # what fades away is gone before anyone measures its contrast
     expect(page.locator(".reason, .ticket.gone")).to_have_count(0)
     for size in sizes:
         assert misplaced(page, [size]) == []
+        if size == DESK:
+            assert page.evaluate(TINY) == []
         assert nameless(page.locator("body").aria_snapshot()) == []
         if size in with_axe:
             assert barriers(page) == []

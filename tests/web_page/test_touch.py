@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from bohnhof.games import game_ids, rules_of
-from tests.web_page.looks import OUTSIDE, PHONES, REACH
+from tests.web_page.looks import OUTSIDE, PHONES, REACH, TINY
 from tests.web_page.pages import Pages, resize, table_at
 from tests.web_page.resting import acts_at_rest
 
@@ -81,7 +81,7 @@ def tap_what_glows(pages: Pages, game: str, size: tuple[int, int], least: int) -
             page.touchscreen.tap(glow["x"], glow["y"])
         else:
             if asked:
-                assert page.evaluate(REACH) == []
+                assert [*page.evaluate(REACH), *page.evaluate(TINY)] == []
             tap_something(page)
         page.evaluate("answered()")
         made = [sentence for seat, sentence in (acts_at_rest(table_at(page)) or ())[before:] if seat == 0]
@@ -131,7 +131,7 @@ def faults_of_sheet(page: Page) -> list[str]:
     bottom, step = sheet.evaluate("one => [one.scrollHeight - one.clientHeight, one.clientHeight / 2]")
     for at in sorted({0, *range(int(step), int(bottom), max(1, int(step))), bottom}):
         sheet.evaluate("(one, at) => one.scrollTop = at", at)
-        found += [*page.evaluate(REACH), *page.evaluate(OUTSIDE)]
+        found += [*page.evaluate(REACH), *page.evaluate(TINY), *page.evaluate(OUTSIDE)]
         expect(close_of(page)).to_be_in_viewport(ratio=1)
     return sorted(set(found))
 
