@@ -57,7 +57,7 @@
   })
   for (const part of table?.querySelectorAll(".board .say, .loot:not(.phone)") ?? [])
     if (part.scrollHeight > part.clientHeight + SLACK) found.push(`${name(part)} has no room for “${part.innerText.slice(0, 60)}”`)
-  for (const part of table?.querySelectorAll(".handrow, .handrow .beside > *, .ticket, .idea, .tag") ?? [])
+  for (const part of table?.querySelectorAll(".handrow, .handrow .beside > *, .ticket, .idea, .tag, .others .bed.line .soil") ?? [])
     if (part.scrollWidth > part.clientWidth + SLACK) found.push(`${name(part)} holds what is wider`)
   return [...new Set(found)].slice(0, 12)
 }

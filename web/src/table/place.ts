@@ -18,7 +18,7 @@ export function formOf(width: number, height: number): Form {
 /** How tight a phone is laid, from 0: each step leaves less room to what can be one tap away. */
 export type Tight = number
 
-const SHORT = [800, 710, 610]
+const SHORT = [800, 710, 639]
 
 export function tightOf(form: Form, height: number): Tight {
   return form === "phone" ? SHORT.filter((least) => height <= least).length : 0
@@ -46,7 +46,7 @@ export function isTall(form: Form, width: number, height: number): boolean {
 
 /** How many fields of another have room as whole beds; with more of them all are single lines. */
 export function bedsOf({ form, tight, tall, shape }: { form: Form; tight: Tight; tall: boolean; shape: { line: boolean } }, others: number): number {
-  if (form === "phone") return others === 1 && !tight ? 2 : 0
+  if (form === "phone") return others === 1 && !tight && !shape.line ? 2 : 0
   if (others === 1) return shape.line ? 2 : 3
   return others > 4 || (form === "tablet" && !tall) ? 0 : 3
 }
