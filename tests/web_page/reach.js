@@ -5,7 +5,8 @@
 () => {
   const LEAST = 44
   const STEP = 4
-  const TARGETS = "button:not([disabled]), a[href], summary, select, input, [role=tab]"
+  // what is dragged along its track is as high as there is room
+  const TARGETS = "button:not([disabled]), a[href], summary, select, input:not([type=range]), [role=tab]"
   const GLOWS = ".bed.target .soil, .bed.power .soil, .boss .lit, .lit, .pile.target, .aimed"
   const found = new Set()
   const open = document.querySelector("dialog[open]")
@@ -67,8 +68,8 @@
     if (!(target.getAttribute("aria-label") ?? target.innerText).trim()) found.add(`${name(target)} has no name`)
   }
 
-  // what may be harvested has a button that says so
-  for (const bed of root.querySelectorAll(".fields .bed:not(.empty)")) {
+  // what may be harvested has a button that says so; in a replay nothing may
+  for (const bed of root.querySelectorAll("main:not(.replayed) .fields .bed:not(.empty)")) {
     const button = bed.querySelector(".harvest")
     if (!button || !takes(button, ...middle(visible(button))) || !button.innerText.trim() || getComputedStyle(button).opacity !== "1")
       found.add(`nothing seen harvests ${name(bed)}`)

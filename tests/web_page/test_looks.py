@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Response, expect
 
-from tests.web_page.looks import MORE_SIZES, SIZES, barriers, foreign_words, misplaced, nameless
+from tests.web_page.looks import (
+    MORE_SIZES,
+    PHONES,
+    SIZES,
+    barriers,
+    foreign_words,
+    misplaced,
+    nameless,
+    unreachable,
+)
 from tests.web_page.pages import DESKTOP, PHONE, Pages, resize
 
 SCREENS = ("", "#/rules/bohnanza", "#/results", "#/settings", "#/nowhere")
@@ -85,6 +94,7 @@ def test_the_end_and_a_replay_have_no_barrier_and_stay_in_the_window(
     page.locator("section.replay").first.wait_for()
     problems += barriers(page) + misplaced(page, [(size["width"], size["height"])])
     assert problems == []
+    assert not any(unreachable(page, PHONES).values())
 
 
 def test_the_first_table_needs_at_most_110_kb(pages: Pages) -> None:
