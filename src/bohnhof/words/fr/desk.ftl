@@ -222,7 +222,7 @@ desk-pays = { $taler ->
     [one] { $beans } haricots rapportent { $taler } pièce
    *[other] { $beans } haricots rapportent { $taler } pièces
 }
-desk-fits-nowhere = Elle ne va sur aucun de tes champs. Récoltes-en d’abord un.
+desk-fits-nowhere = Aucun de tes champs ne la prend. Récoltes-en un.
 desk-emote-hello = Salut !
 desk-emote-thanks = Merci !
 desk-emote-please = S’il te plaît …
