@@ -37,7 +37,8 @@ KIND_MASK: Final = 31
 MOST_PLANTED: Final = (1 << THROWN_BITS + 3 * KIND_BITS) - 1
 """The greatest `other` of phase 3.
 
-The lowest two bits are used by Prohibohn. Above them is the kind last planted on each field.
+The lowest two bits are for games built on this one. Above them is the kind last planted on each
+field.
 """
 
 EXHAUSTED: Final = 1

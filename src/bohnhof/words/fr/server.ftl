@@ -50,7 +50,7 @@ server-no-record = Ce n’est pas une partie enregistrée : { $why }
 # Notes in everyone’s log
 
 note-sat-down = { $name } prend place.
-note-left = { $name } est parti.
+note-left = { $name } a quitté la table.
 note-rematch = { $name } veut une revanche.
 note-not-again = { $name } ne veut pas rejouer.
 note-back = { $name } est de retour.
