@@ -50,7 +50,7 @@ server-no-record = Dit is geen spelverslag: { $why }
 # Notes in everyone’s log
 
 note-sat-down = { $name } gaat zitten.
-note-left = { $name } is weggegaan.
+note-left = { $name } is weg.
 note-rematch = { $name } wil een revanche.
 note-not-again = { $name } wil niet nog een keer spelen.
 note-back = { $name } is terug.
