@@ -1,1 +1,1 @@
-"""The game in a browser: a server for many tables, and what travels between it and the page."""
+"""The web server: HTTP, WebSockets, databases, limits and logs."""

@@ -8,12 +8,15 @@ from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_netw
 from typing import Final
 
 PREFIX: Final = 64
-"""Bits of an IPv6 address that a provider assigns; the rest is the customer's."""
+"""Bits of an IPv6 address that identify a customer's network; the rest is up to the customer."""
 
 
 @lru_cache(4096)
 def network_of(address: str) -> str:
-    """Return what limits count as one address: an IPv4 address, or the /64 of an IPv6 address."""
+    """Return the network that limits count as one: an IPv4 address, or an IPv6 /64.
+
+    Text that is not an address is returned unchanged.
+    """
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
@@ -26,7 +29,10 @@ def network_of(address: str) -> str:
 
 
 class Networks:
-    """Addresses and networks as `--proxies` lists them, separated by commas; `*` is every address."""
+    """A set of addresses and networks, as `--proxies` lists them.
+
+    They are separated by commas; `*` includes every address. Invalid entries are ignored.
+    """
 
     def __init__(self, listed: str) -> None:
         words = [word.strip() for word in listed.split(",")]

@@ -1,4 +1,4 @@
-"""What is answered over HTTP."""
+"""Handlers of the HTTP API."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _check_expensive(request: Call) -> None:
 
 
 def _welcome(request: Call) -> tuple[str, list[Cookie]]:
-    """Who calls; somebody new is given a cookie."""
+    """Return the caller's id, and a cookie if they are new."""
     person = _person(request)
     if person is not None:
         return person, []

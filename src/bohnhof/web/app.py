@@ -1,4 +1,4 @@
-"""The application: what is answered where."""
+"""Build the server's ASGI application."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from bohnhof.web.store import Store
 
 LARGEST_BODY = 1 << 20
 SMALLEST = 1000
-"""Bytes of an answer that is worth compressing."""
+"""Smallest response that is compressed, in bytes."""
 LOG = structlog.get_logger()
 
 REASONS = {
@@ -55,7 +55,10 @@ REASONS = {
 
 
 def make_app(settings: Settings, store: Store | None, network: Network | None = None) -> App:
-    """Build a server's application, and bring its database up to date. Without one nothing is saved."""
+    """Build a server's application, and migrate its database.
+
+    Without a database (`store` is None) nothing is saved.
+    """
     network = network or Network(settings)
     counts = Metrics()
     hub = Hub(_keeper(store, counts), counts, settings.idle, settings.empty_days)
@@ -117,7 +120,7 @@ def _api(settings: Settings, store: Store | None, hub: Hub, gate: Gate, network:
                 "health": Health(store),
             }
         ),
-        # The pages that could show it load scripts from elsewhere, which the CSP forbids.
+        # JSON only: OpenAPI viewers load scripts from other sites, which the CSP forbids.
         openapi_config=OpenAPIConfig(
             "Bohnhof", __version__, path="/api/openapi", render_plugins=[JsonRenderPlugin()]
         ),
@@ -153,7 +156,11 @@ def _http_problem(_request: Request[Any, Any, Any], problem: HTTPException) -> R
 
 
 def _unreadable(seldom: Seldom, request: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """Refuse JSON that is nested too deeply or is not UTF-8; msgspec has no errors of its own for these."""
+    """Refuse JSON that is nested too deeply or is not UTF-8.
+
+    msgspec raises no error of its own for these. The same exceptions from elsewhere are faults of
+    the server.
+    """
     frames = [frame for frame, _ in walk_tb(problem.__traceback__)]
     if not frames or not frames[-1].f_globals["__name__"].startswith("litestar.serialization"):
         return _broken(request, problem)

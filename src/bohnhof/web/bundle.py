@@ -1,4 +1,4 @@
-"""The page that was built from `web/`, served from memory."""
+"""Serve the front end, built from `web/`, from memory."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ MISSING: Final = (
     "or build it in web/ by “npm ci” and “npm run build”.\n"
 )
 SMALLEST: Final = 500
-"""What is shorter is not worth compressing."""
+"""Files of at most this many bytes are not compressed."""
 BROTLI: Final = ".br"
-"""Files that the build of the page has compressed (`web/packed.ts`)."""
+"""Suffix of the files that the build has compressed (`web/packed.ts`)."""
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -29,7 +29,10 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class File:
-    """A file with its headers, plain and in the encodings that are smaller, the smallest first."""
+    """A file of the front end with its headers, uncompressed and compressed.
+
+    `packed` has only encodings that are smaller, the smallest first.
+    """
 
     def __init__(self, path: Path, hashed: bool) -> None:
         self.plain = path.read_bytes()
@@ -52,7 +55,7 @@ class File:
 
 
 def preferred(accepted: str) -> list[str]:
-    """Return the languages of an Accept-Language header, the preferred one first."""
+    """Return the languages of an Accept-Language header, most preferred first."""
     weighed: list[tuple[float, str]] = []
     for part in accepted.lower().split(","):
         tag, _, rest = part.partition(";")
@@ -66,7 +69,7 @@ def preferred(accepted: str) -> list[str]:
 
 
 class Bundle:
-    """All files of the page; read again when it was built anew."""
+    """All files of the front end. They are read again after a new build."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -100,7 +103,7 @@ class Bundle:
             await _answer(send, 404, [(b"content-type", b"text/plain; charset=utf-8")], b"Not found\n")
 
     def _index_for(self, scope: Scope) -> str:
-        """Return the page whose first words are in the language that the reader likes best."""
+        """Return the path of the index page in the reader's preferred language."""
         for tag in preferred(headers_of(scope).get("accept-language", "")):
             path = f"/index.{tag[:2]}.html"
             if path in self._files:

@@ -1,4 +1,4 @@
-"""Read HTTP requests within limits of time and size."""
+"""Limit the time and size of HTTP requests."""
 
 from __future__ import annotations
 
@@ -18,12 +18,15 @@ from bohnhof.rooms.messages.calls import Problem
 from bohnhof.web.intake import Intake
 
 LARGEST_HEAD: Final = 1 << 16
-"""Bytes of a request before its body, and beside it: the framing of chunks and their trailers."""
+"""Most bytes of a request's head, and of the chunk framing and trailers around its body."""
 HEAD, BODY, NOTHING = range(3)
 
 
 class Calls(HttpToolsProtocol):
-    """A connection of HTTP requests. uvicorn's own limits only how long a connection is idle between two."""
+    """An HTTP connection with limits.
+
+    uvicorn itself limits only how long a connection is idle between two requests.
+    """
 
     EXTENDS = (HttpToolsProtocol, RequestResponseCycle)
     USES = (
@@ -35,10 +38,10 @@ class Calls(HttpToolsProtocol):
         super().__init__(*given, **named)
         self._intake = intake
         self._step = HEAD
-        """The part of a request that is awaited."""
+        """The part of a request that is awaited: HEAD, BODY or NOTHING."""
         self._due = monotonic() + intake.seconds[HEAD]
         self._room = LARGEST_HEAD
-        """Bytes that may still arrive before it is complete."""
+        """Bytes that this part of the request may still have, not counting the body itself."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -61,7 +64,7 @@ class Calls(HttpToolsProtocol):
                 self._intake.seldom.warn("a request is too large: it is refused")
                 self._refuse(refusals.TOO_LARGE, 431 if self._step == HEAD else 413)
 
-    # What the parser has found
+    # Callbacks of the parser
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -98,7 +101,7 @@ class Calls(HttpToolsProtocol):
         self._due = monotonic() + self._intake.seconds[step]
 
     def _await_next(self) -> None:
-        """Await another request, unless one is still being answered or has begun to arrive."""
+        """Await another request, unless a response is incomplete or a request has already begun."""
         if self._step == NOTHING and self.cycle is not None and self.cycle.response_complete:
             self._await(HEAD)
 
@@ -112,7 +115,7 @@ class Calls(HttpToolsProtocol):
         self._refuse(refusals.TOO_SLOW, 408)
 
     def _refuse(self, reason: Message, status: int) -> None:
-        """Close the connection, with an answer unless another one has begun."""
+        """Close the connection, after an error response unless another response has begun."""
         cycle = self.cycle
         if cycle is None or (cycle.response_complete if self._step == HEAD else not cycle.response_started):
             body = msgspec.json.encode(Problem(reason.data()))

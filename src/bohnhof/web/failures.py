@@ -1,4 +1,4 @@
-"""Classify the errors of databases: what people are told, and whether a single write is to blame."""
+"""Classify database errors: which message people get, and whether one write is to blame."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SQLITE: Final[Mapping[int, Kind]] = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_CANTOPEN: "unreachable",
 }
-"""By primary result code."""
+"""Kinds of errors by SQLite's primary result code."""
 _POSTGRES: Final[Mapping[str, Kind]] = {
     "08": "unreachable",  # connection exceptions
     "40": "busy",  # deadlock, serialization failure
@@ -30,7 +30,7 @@ _POSTGRES: Final[Mapping[str, Kind]] = {
     "57": "unreachable",  # shutdown, crash, idle session ended
     "57014": "busy",  # statement_timeout
 }
-"""By SQLSTATE or its class."""
+"""Kinds of errors by SQLSTATE, or by its class (the first two characters)."""
 
 
 def kind_of(problem: BaseException) -> Kind:
@@ -50,9 +50,10 @@ def kind_of(problem: BaseException) -> Kind:
 
 
 def was_stale(problem: DBAPIError) -> bool:
-    """Whether the connection was lost before COMMIT was sent, so that nothing of the transaction is saved.
+    """Return whether the connection was lost before COMMIT was sent, so that nothing was saved.
 
-    SQLAlchemy attaches the statement to every error but those of connecting, COMMIT and ROLLBACK.
+    SQLAlchemy attaches the statement to every error except those of connecting, COMMIT and
+    ROLLBACK.
     """
     return problem.connection_invalidated and problem.statement is not None
 

@@ -1,4 +1,4 @@
-"""When reports are deleted, and tables at which no one has ever done anything."""
+"""Delete old reports, and tables on which no one has ever acted."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ DAY: Final = 86_400.0
 REPORT_DAYS: Final = 90.0
 """Days after which a report is deleted."""
 LONGEST_GAP: Final = 2 * DAY
-"""Seconds from one look to the next after which the days are counted from the beginning."""
+"""Longest gap between two runs, in seconds. After a longer one the days are counted from zero."""
 SINCE: Final = "looked-since"
-"""The mark of the first look that others followed without a gap."""
+"""Mark of the first run since the last gap."""
 LAST: Final = "looked-last"
-"""The mark of the last look."""
+"""Mark of the latest run."""
 
 
 async def forget_reports(store: Store, now: float) -> None:
-    """Delete reports of long ago."""
+    """Delete reports older than REPORT_DAYS."""
     await store.write((delete(REPORTS).where(REPORTS.c.at < now - REPORT_DAYS * DAY), None))
 
 
 async def forget_empty(store: Store, now: float, days: float, but: Collection[str]) -> None:
-    """Delete the tables that were made more than `days` days ago, on which no one has done anything since.
+    """Delete tables created more than `days` days ago on which no one has acted.
 
-    Called again and again, with the time of the clock. A clock that jumps deletes nothing: after a gap
-    between two calls, `days` days have to pass before anything is deleted.
+    Tables at which someone other than the host has a seat are kept, and those in `but`. Called
+    regularly with the current Unix time. A jump of the clock deletes nothing: after a gap between
+    two calls, `days` days have to pass before anything is deleted.
     """
     known = await store.read(marks)
     since, last = known.get(SINCE), known.get(LAST)

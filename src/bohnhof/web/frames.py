@@ -1,6 +1,6 @@
-"""Write and read short WebSocket frames without uvicorn and `websockets`.
+"""Encode and decode short WebSocket frames without uvicorn and `websockets`.
 
-What that brings is in decision 12. Everything else is left to them.
+Decision 12 explains what this gains. Those libraries handle all other frames.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ _TEXT = 0x81
 _CONTROL = (0x88, 0x89, 0x8A)
 _MASKED = 0x80
 _HEAD = 6
-"""Bytes of a short frame of a client before its text: opcode, size and mask."""
+"""Size of a short client frame's header, in bytes: opcode, length and mask."""
 _WAITING = 8
-"""Messages that may wait for the application before no more are read."""
+"""Messages that may be queued for the application before reading is paused."""
 
 
 class Writer(WebSocket):
-    """A WebSocket whose `line` writes frames to the transport at once."""
+    """A WebSocket whose `line` writes frames directly to the transport."""
 
     USES: tuple[str, ...] = (
         *("close_sent", "conn", "disconnected", "handshake_complete", "response", "transport", "writable"),
@@ -68,7 +68,10 @@ class Writer(WebSocket):
         self.line.send = None
 
     def _look(self) -> None:
-        """Note whether a text can be written at once; called after everything that may change it."""
+        """Update whether a text can be sent immediately.
+
+        Called after every event that may change this.
+        """
         self.line.clear = (
             self.handshake_complete
             and self.conn.state is State.OPEN
@@ -79,16 +82,16 @@ class Writer(WebSocket):
 
 
 class Socket(Writer):
-    """A WebSocket that also reads short texts, and hands actions to the table at once."""
+    """A WebSocket that also decodes short texts, and hands actions directly to the table."""
 
     USES = (
         *("close_sent", "conn", "handshake_complete", "handshake_initiated", "queue"),
         *("read_paused", "transport"),
     )
     _unread = b""
-    """The beginning of a short frame."""
+    """The start of an incomplete short frame."""
     _usual = True
-    """Whether the client has sent nothing but short frames, each of them whole."""
+    """Whether the client has sent only short, unfragmented frames."""
 
     def data_received(self, data: bytes) -> None:
         line = self.line
@@ -135,7 +138,7 @@ class Socket(Writer):
             self._unread = b""
 
     def _take(self, payload: bytes) -> bool:
-        """Queue a text for the application. Return False if it is not UTF-8."""
+        """Queue a text for the application. Return False if it is not valid UTF-8."""
         try:
             text = payload.decode()
         except UnicodeDecodeError:

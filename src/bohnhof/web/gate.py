@@ -1,4 +1,4 @@
-"""Admit requests: from known hosts and our own page only, and not too many of one address."""
+"""Admission control: check the host, the origin and the rate limits of requests."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ MOST_ADDRESSES: Final = 10_000
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 FEWER_TABLES: Final = 1 / 20
 BURST: Final = 30.0
-"""Seconds whose expensive requests may come at once."""
+"""Capacity of the buckets for expensive requests, in seconds of their rate."""
 SERVER: Final = 10
-"""How many addresses may send expensive requests all the time before the server is busy."""
+"""Budget of the whole server for expensive requests, as a multiple of one address's."""
 
 
 class Gate:
-    """Judges every request by its headers and its address."""
+    """Admission control for all requests, by their headers and their addresses."""
 
     def __init__(self, settings: Settings, origins: Origins) -> None:
         self.settings = settings
@@ -44,7 +44,7 @@ class Gate:
         self._seldom = Seldom()
 
     def guard(self, app: App, talk: App) -> App:
-        """An application that answers calls, and another that holds sockets, behind the gate."""
+        """Put two applications behind the gate: `app` answers HTTP, `talk` serves WebSockets."""
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] == "http":
@@ -95,22 +95,27 @@ class Gate:
         return _bucket(self._calls, address, rate, 10 * rate).takes()
 
     def _may_load(self, address: str) -> bool:
-        """Whether a file of the page may be sent. They lie in memory, and a service worker wants them all."""
+        """Return whether an address may load another file of the front end now.
+
+        The limit is high, because files are served from memory and a service worker loads all of
+        them.
+        """
         rate = self.settings.files_a_second
         return _bucket(self._files, address, rate, 10 * rate).takes()
 
     def person(self, scope: Scope) -> str | None:
-        """Who calls. A cookie counts only where a browser has said which page it is sent from, or where
-        nothing can be changed by it.
+        """Return the caller's id, or None without a valid token.
+
+        A cookie counts only in safe requests, and in those whose browser has sent an Origin header.
         """
         headers = headers_of(scope)
         safe = scope["type"] == "http" and scope["method"] in SAFE
         return people.person_in(headers, safe or "origin" in headers)
 
     def check_expensive(self, scope: Scope) -> None:
-        """Refuse what takes much time, beyond the budget of an address or of the whole server.
+        """Refuse an expensive request beyond the budget of its address or of the whole server.
 
-        Whoever calls is known by the address alone here: new tokens are free.
+        The budget is per address, not per person, because anyone can get new tokens.
         """
         rate = self.settings.expensive_a_second
         if not _bucket(self._expensive, address_of(scope), rate, BURST * rate).takes():
@@ -120,19 +125,19 @@ class Gate:
             raise Refused(refusals.BUSY, 429)
 
     def check_new(self, scope: Scope) -> None:
-        """Refuse more tables or records of one address than are kept for it."""
+        """Refuse a new table or record if its address has created too many."""
         bucket = _bucket(self._tables, address_of(scope), FEWER_TABLES, self.settings.tables)
         if not bucket.takes():
             raise Refused(refusals.TOO_MANY_TABLES, 429)
 
 
 def is_call(path: str) -> bool:
-    """Whether a path is no file of the page."""
+    """Return whether a path belongs to the API rather than to the front end's files."""
     return path.startswith("/api/") or path in ("/healthz", "/metrics")
 
 
 def address_of(scope: Scope) -> str:
-    """Return what counts as one address: the /64 of an IPv6 address."""
+    """Return the client's address for limits: the /64 network of an IPv6 address."""
     client = scope.get("client")
     return network_of(client[0]) if client else ""
 

@@ -1,4 +1,4 @@
-"""The outermost layer: headers on every response, whatever it is."""
+"""Add security headers to every response."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
 def headers_of(scope: Scope) -> dict[str, str]:
-    """Return the headers of a request by their names in lower case; of equal names, the last."""
+    """Return a request's headers by lower-case name; the last one counts if a name is repeated."""
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def with_headers(app: App, secure: bool) -> App:
-    """The same application, whose answers all have the headers."""
+    """Wrap an application so that all its responses have the security headers."""
     added = [*HEADERS, HTTPS_ONLY] if secure else HEADERS
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:

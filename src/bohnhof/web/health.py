@@ -1,4 +1,4 @@
-"""Whether the server can keep what is played."""
+"""Check whether the server can store data."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from bohnhof.web.store import Store
 LOG: Final = structlog.get_logger()
 
 HEALTHY: Final = "healthy"
-"""The mark of the last write that was made only to see whether one can be made."""
+"""Mark that is written only to test whether the database accepts writes."""
 FRESH: Final = 1.0
-"""Seconds for which an answer holds, however many ask."""
+"""Seconds for which a result is reused."""
 DEADLINE: Final = 10.0
-"""Seconds after which a write that has not come back has failed."""
+"""Seconds after which a pending write counts as failed."""
 
 
 class Health:
-    """Checks by a small write that the database is there, unlocked, and on a disk with room.
+    """A health check: a small write shows whether the database is reachable, unlocked and not full.
 
-    A server without a database is always well.
+    A server without a database is always healthy.
     """
 
     def __init__(self, store: Store | None) -> None:
@@ -35,7 +35,7 @@ class Health:
         self._checked = 0.0
 
     async def check(self) -> bool:
-        """Return whether a write succeeds; those who ask at the same time share one."""
+        """Return whether a write succeeds. Concurrent callers share one write."""
         if self.store is None:
             return True
         check = self._check

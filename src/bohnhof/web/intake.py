@@ -1,4 +1,4 @@
-"""Bound the number of open connections, and drop those whose peers keep the server waiting."""
+"""Limit the number of open connections, and drop those whose peers keep the server waiting."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from bohnhof.web.seldom import Seldom
 from bohnhof.web.settings import Settings
 
 RESERVED: Final = 64
-"""File descriptors kept free for the database, bots and files."""
+"""File descriptors that are kept free for the database, bots and files."""
 MOST_DESCRIPTORS: Final = 1 << 16
-"""As many as the server asks the system for."""
+"""Most file descriptors that the server requests from the system."""
 TICK: Final = 1.0
 """Seconds between two checks of all connections."""
 
 
 Check = Callable[[float], None]
-"""Closes a connection if its peer is late; called now and then with the time."""
+"""Closes a connection if its peer is late. Called every TICK seconds with the monotonic time."""
 
 
 @dataclass
@@ -33,17 +33,17 @@ class _Stay:
     network: str
     check: Check | None
     unread: int = 0
-    """Bytes that held the connection up at the last check."""
+    """Bytes that the peer had still to read at the last check (see `_held_up`)."""
     since: float = 0.0
-    """When they last became fewer."""
+    """Monotonic time of the last check at which the peer was not held up or had made progress."""
 
 
 class Intake:
-    """The open connections of a server."""
+    """The open connections of a server: their number and their deadlines."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = (settings.head_seconds, settings.body_seconds, inf)
-        """How long the head of a request may take, its body, and its answer."""
+        """Seconds allowed for the head of a request, for its body, and for its answer."""
         self.seldom = Seldom()
         self._unread_seconds = settings.unread_seconds
         self._most = settings.connections
@@ -54,10 +54,10 @@ class Intake:
         self._timer: asyncio.TimerHandle | None = None
 
     def objection(self, transport: asyncio.Transport, address: str) -> tuple[Message, int] | None:
-        """Return why a connection cannot be served, with the status of the answer."""
+        """Return the reason to refuse a connection and the HTTP status, or None."""
         socket = transport.get_extra_info("socket")
         if self._descriptors is not None and socket is not None and socket.fileno() >= self._descriptors:
-            # Descriptors are numbered from the lowest free one, so all below are in use.
+            # The system assigns the lowest free descriptor, so all lower ones are in use.
             self.seldom.warn("file descriptors run out: connections are refused", limit=self._descriptors)
             return refusals.BUSY, 503
         if address not in self._proxies and self._by_network[network_of(address)] > self._most:
@@ -66,14 +66,14 @@ class Intake:
         return None
 
     def enter(self, transport: asyncio.Transport, address: str, check: Check) -> None:
-        """Count a connection and watch over it until it leaves."""
+        """Count a connection, and check it regularly until it leaves."""
         stay = self._stays[transport] = _Stay(network_of(address), check)
         self._by_network[stay.network] += 1
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(TICK, self._check_all)
 
     def upgrade(self, transport: asyncio.Transport) -> None:
-        """Note that a connection is a WebSocket from now on, which has a keepalive of its own."""
+        """Stop the checks of a connection that became a WebSocket, which has its own keepalive."""
         self._stays[transport].check = None
 
     def leave(self, transport: asyncio.Transport) -> None:
@@ -99,13 +99,13 @@ class Intake:
 
 
 def _held_up(transport: asyncio.Transport) -> int:
-    """Return how many bytes the peer must read before the connection closes, or is written to again."""
+    """Return how many bytes the peer must read before the connection can close or be written to."""
     unread = transport.get_write_buffer_size()
     return unread if transport.is_closing() or unread > transport.get_write_buffer_limits()[0] else 0
 
 
 def take_descriptors() -> None:
-    """Raise the limit on open files, which is often 1,024, as far as the system lets a process do so."""
+    """Raise the limit on open files, often 1,024, to MOST_DESCRIPTORS or the highest allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -117,7 +117,7 @@ def take_descriptors() -> None:
 
 
 def _descriptors() -> int | None:
-    """Return the first descriptor that no connection may have; None where there is no limit."""
+    """Return the first descriptor that no connection may use, or None if there is no limit."""
     try:
         import resource
     except ImportError:

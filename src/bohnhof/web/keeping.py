@@ -1,4 +1,4 @@
-"""Tables in the database: what saves them, and how they are loaded again."""
+"""Save tables to the database and load them."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _SAME: Final = (
     *("id", "salt", "pace", "clock", "public", "host", "next"),
     *("time_up", "ended", "undo_floor", "conversation"),
 )
-"""What of a table is kept as it is."""
+"""Columns that a StoredTable has unchanged."""
 
 
 def creation(kept: StoredTable, old: StoredTable | None = None) -> list[Statement]:
-    """Return what saves a new table; `old` is the one whose rematch it is."""
+    """Return the statements that save a new table, which is the rematch of `old` if given."""
     state = kept.rules.new_game(len(kept.chairs), kept.seed)
     row = {
         "id": kept.id,
@@ -57,12 +57,12 @@ def creation(kept: StoredTable, old: StoredTable | None = None) -> list[Statemen
 
 
 def setting(table_id: str, **values: object) -> Statement:
-    """Return what saves something about a table."""
+    """Return the statement that updates columns of a table."""
     return update(TABLES).where(TABLES.c.id == table_id).values(**values), None
 
 
 def changing(table_id: str, change: Change) -> list[Statement]:
-    """Return what saves a change of a table."""
+    """Return the statements that save a change of a table."""
     match change:
         case EndingRow():
             return [ending(table_id, change)]
@@ -81,7 +81,7 @@ def changing(table_id: str, change: Change) -> list[Statement]:
 
 
 def ending(table_id: str, row: EndingRow) -> Statement:
-    """Return what saves how a game has ended."""
+    """Return the statement that saves the result of a game."""
     winners = " ".join(str(seat + 1) for seat in row.winners)
     scores = " ".join(str(score) for score in row.scores)
     return setting(table_id, winners=winners, scores=scores, ended=row.ended)
@@ -100,26 +100,26 @@ def values_of(chair: Chair) -> Row:
 
 
 def time_kept(table_id: str, change: TimeChange) -> Statement:
-    """Return what saves the time that a player has."""
+    """Return the statement that saves a player's time in reserve and number of timeouts."""
     where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == change.seat)
     chair = change.chair
     return update(SEATS).where(where).values(reserve=chair.reserve, timeouts=chair.timeouts), None
 
 
 def seat_change(table_id: str, change: SeatChange) -> list[Statement]:
-    """Return what saves who has a seat, who is the host then, and how far an undo may go."""
+    """Return the statements that save a seat, the host, and the limit of undos."""
     where = (SEATS.c.table_id == table_id) & (SEATS.c.seat == change.seat)
     chair = update(SEATS).where(where).values(**values_of(change.chair))
     return [setting(table_id, host=change.host, undo_floor=change.undo_floor), (chair, None)]
 
 
 def noting(table_id: str, note: Note) -> Statement:
-    """Return what saves a note."""
+    """Return the statement that saves a note of the log."""
     return insert(NOTES).values(table_id=table_id, **asdict(note)), None
 
 
 def undoing(table_id: str, undo: Undo) -> list[Statement]:
-    """Return what deletes acts, and moves the notes after them."""
+    """Return the statements that delete the undone actions, and move later notes before them."""
     of_table, left = ACTS.c.table_id == table_id, undo.left
     last = select(func.max(ACTS.c.number)).where(of_table).scalar_subquery()
     acts = delete(ACTS).where(of_table, ACTS.c.number > left, last == undo.known)
@@ -128,31 +128,35 @@ def undoing(table_id: str, undo: Undo) -> list[Statement]:
 
 
 def take_up(connection: Connection, table_id: str) -> tuple[StoredTable, Table] | None:
-    """Load a table to be played at, once no write of it is under way."""
+    """Load a table for play, after any pending write of it; None if there is none."""
     settle(connection, table_id)
     return load(connection, table_id)
 
 
 def settle(connection: Connection, table_id: str) -> None:
-    """Wait until no write of a table is under way.
+    """Wait until no write of a table is pending.
 
-    On PostgreSQL the transaction of a lost connection may still be committed a moment later. Every write of
-    a table locks its row of TABLES: directly, or by the foreign key of an act or a line.
+    On PostgreSQL the transaction of a lost connection may still be committed a moment later. Every
+    write of a table locks its row of TABLES: directly, or by the foreign key of an action or a chat
+    line.
     """
     row = select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update()
-    with suppress(InternalError):  # a read-only database refuses the lock, and has nothing to wait for
+    with suppress(InternalError):  # a read-only database refuses the lock
         connection.execute(row)
     connection.rollback()
 
 
 def load(connection: Connection, table_id: str) -> tuple[StoredTable, Table] | None:
-    """Load a table with everything done so far."""
+    """Load a table and replay its actions; None if there is none."""
     found = load_kept(connection, table_id)
     return None if found is None else (found, replayed(found, load_acts(connection, table_id)))
 
 
 def load_acts(connection: Connection, table_id: str) -> Acts:
-    """Return the seat and the sentence of every act of a table."""
+    """Return the seat and the sentence of each action of a table.
+
+    Raise StoreError if an action is missing.
+    """
     acts = select(ACTS.c.number, ACTS.c.seat, ACTS.c.sentence).where(ACTS.c.table_id == table_id)
     rows = connection.execute(acts.order_by(ACTS.c.number)).all()
     for expected, (number, _, _) in enumerate(rows, 1):

@@ -1,4 +1,4 @@
-"""Lines of the chat in the database: what saves them, and how they are loaded again."""
+"""Save and load chat lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _INSERT: Final = insert(LINES)
 
 
 def load_lines(connection: Connection, table_id: str) -> list[Line]:
-    """Return the lines of a table, the oldest first."""
+    """Return the chat lines of a table, oldest first."""
     rows = connection.execute(select(LINES).where(LINES.c.table_id == table_id).order_by(LINES.c.number))
     return [
         Line(
@@ -36,7 +36,7 @@ def load_lines(connection: Connection, table_id: str) -> list[Line]:
 
 
 def adding(table_id: str, line: Line) -> Sequence[Statement]:
-    """Return what saves a new line, and deletes what is too old then."""
+    """Return the statements that save a new line and delete the oldest beyond MOST_LINES."""
     said = line.said
     row = {
         "table_id": table_id,
@@ -53,7 +53,7 @@ def adding(table_id: str, line: Line) -> Sequence[Statement]:
 
 
 def reporting(table_id: str, report: Report) -> list[Statement]:
-    """Return what saves that a line was reported."""
+    """Return the statements that save a report and mark its line as reported."""
     row = {
         "at": report.at,
         "table_id": table_id,
@@ -68,7 +68,7 @@ def reporting(table_id: str, report: Report) -> list[Statement]:
 
 
 def carrying(old: StoredTable, new: StoredTable) -> Statement:
-    """Return what copies the lines of a table to its rematch, where everyone sits one seat on."""
+    """Return the statement that copies a table's chat to its rematch, where seats shift by one."""
     moved = {LINES.c.table_id: literal(new.id), LINES.c.seat: (LINES.c.seat + 1) % len(new.chairs)}
     copied = select(*[moved.get(column, column) for column in LINES.c]).where(LINES.c.table_id == old.id)
     return insert(LINES).from_select(list(LINES.c), copied), None

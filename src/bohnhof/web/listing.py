@@ -1,4 +1,4 @@
-"""Read what lists show of tables in the database."""
+"""Query the database for the tables and games that lists show."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from bohnhof.rooms.stored_table import Chair
 from bohnhof.web.tables import ACTS, SEATS, TABLES
 
 _COUNTS: Final = func.coalesce(TABLES.c.ended, "") != "agreed"
-"""Whether a game counts: one that all players have called off does not."""
+"""SQL condition: the game was not called off by all players."""
 
 
 def tables_for(connection: Connection, person: str | None) -> tuple[list[Listed], list[Listed]]:
-    """Return the tables of a person and the public ones that are not over, the newest first."""
+    """Return a person's tables and the unfinished public ones, newest first."""
     mine: list[Listed] = []
     if person is not None:
         own = (
@@ -36,7 +36,7 @@ def tables_for(connection: Connection, person: str | None) -> tuple[list[Listed]
 
 
 def listed(connection: Connection, ids: list[str]) -> list[Listed]:
-    """Return the tables with these ids, without those that are not there."""
+    """Return the tables with these ids, in this order; missing ones are left out."""
     tables = {
         row["id"]: row for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(ids))).mappings()
     }
@@ -72,7 +72,7 @@ def listed(connection: Connection, ids: list[str]) -> list[Listed]:
 
 
 def finished_by(connection: Connection, person: str) -> list[Finished]:
-    """Return the finished games of a person, without those that all players have called off."""
+    """Return a person's finished games, except those that all players called off."""
     rows = connection.execute(
         select(TABLES.c.game, SEATS.c.seat, TABLES.c.winners, TABLES.c.scores)
         .join(SEATS, SEATS.c.table_id == TABLES.c.id)

@@ -1,4 +1,4 @@
-"""Logs: readable lines at a terminal, and one JSON object a line elsewhere."""
+"""Configure logging: readable lines at a terminal, one JSON object per line elsewhere."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ LOG: Final = structlog.get_logger()
 
 
 def write_logs() -> None:
-    """Write what this package, its libraries and Python itself log to the standard error, in one form.
+    """Send the logs of this package, its libraries and Python to standard error in one format.
 
-    Nothing secret is ever handed to a log.
+    Callers must not log secrets.
     """
     first: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
@@ -27,7 +27,7 @@ def write_logs() -> None:
         structlog.processors.JSONRenderer(),
     ]
     if sys.stderr.isatty():
-        # Other tracebacks show the values of variables, and so tokens and seeds.
+        # Other tracebacks show the values of variables, which include tokens and seeds.
         last = [structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)]
     structlog.configure(
         processors=[*first, *last],
@@ -47,13 +47,13 @@ def write_logs() -> None:
 
 
 def _log_failure(failed: threading.ExceptHookArgs) -> None:
-    """Log the exception that has ended a thread."""
+    """Log the exception that ended a thread."""
     name = failed.thread.name if failed.thread is not None else None
     LOG.error("a thread has failed", thread=name, exc_info=failed.exc_value)
 
 
 def say(line: str) -> None:
-    """Tell whoever has started the server: as a plain line at a terminal, and elsewhere in the log."""
+    """Print a line for the operator at a terminal, or log it elsewhere."""
     if sys.stderr.isatty():
         print(f"bohnhof: {line}", file=sys.stderr, flush=True)
     else:

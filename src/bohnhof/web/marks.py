@@ -1,4 +1,4 @@
-"""Times that the server remembers in its database, by name."""
+"""Store the server's named timestamps in its database."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from bohnhof.web.tables import MARKS, Statement
 
 
 def mark(name: str, at: float) -> list[Statement]:
-    """Return the statements that store a time under a name."""
+    """Return the statements that store a timestamp under a name."""
     return [(delete(MARKS).where(MARKS.c.name == name), None), (insert(MARKS), {"name": name, "at": at})]
 
 
 def marks(connection: Connection) -> dict[str, float]:
-    """Return all times."""
+    """Return all stored timestamps (Unix time) by name."""
     return {row.name: row.at for row in connection.execute(select(MARKS))}

@@ -1,4 +1,4 @@
-"""What is counted for those who run a server."""
+"""Prometheus metrics of the server."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ THINKING: Final = Histogram(
 
 
 class Metrics(Counts):
-    """Counts what happens in rooms for Prometheus."""
+    """Counters of events in rooms, exported to Prometheus."""
 
     def opened(self) -> None:
         CONNECTIONS.inc()

@@ -1,4 +1,4 @@
-"""From where people can come, and how a server for one computer is opened to its network while it runs."""
+"""Find the address at which others reach the server, and open it to the local network."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from bohnhof.web.settings import Settings
 LOG: Final = structlog.get_logger()
 
 ANYWHERE: Final = ("0.0.0.0", "::")
-"""Hosts at which a server listens on every address of its computer."""
+"""Hosts that stand for every address of the computer."""
 ELSEWHERE: Final = ("192.0.2.1", 9)
-"""An address on the far side of every network (RFC 5737). Nothing is sent there."""
+"""An address outside every local network (RFC 5737). Nothing is sent to it."""
 
 
 def lan_address() -> str | None:
-    """Return the address by which other computers of the network reach this one; None without a network."""
+    """Return this computer's address in its local network, or None without a network."""
     try:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(ELSEWHERE)
@@ -37,24 +37,24 @@ def lan_address() -> str | None:
 
 
 class Network:
-    """Where a server listens, and the links by which others come."""
+    """The addresses at which a server can be reached."""
 
     def __init__(self, settings: Settings, for_others: str = "") -> None:
-        """`for_others` is the command that starts a server for others."""
+        """Initialize from the settings, and the command that starts a server for others."""
         self.origins = Origins(settings.site, settings.loopback)
         self._settings = settings
         self._for_others = for_others
         self._server: uvicorn.Server | None = None
         self._lock = asyncio.Lock()
         self._opened = ""
-        """The address at which it listens besides, once it was opened."""
+        """The additional address at which the server listens once it was opened; '' before."""
 
     def attach(self, server: uvicorn.Server) -> None:
-        """Make it possible to open a running server."""
+        """Set the running server, which `open` needs."""
         self._server = server
 
     def reach(self, scope: Scope) -> Reach:
-        """Return from where a link works for whoever calls."""
+        """Return the address for the caller's links, or that they only work on this computer."""
         host = host_of(scope)
         if self._settings.site is not None:
             return Reach(address=self._settings.site)
@@ -68,7 +68,10 @@ class Network:
         return Reach(only_here=True, may_open=self._may_open(scope), command=self._for_others)
 
     async def open(self, scope: Scope) -> Reach:
-        """Listen at this computer's address in its network too; only for someone at this computer."""
+        """Listen on this computer's address in its local network as well.
+
+        Raise Refused unless the caller is at this computer.
+        """
         if not self._may_open(scope):
             raise Refused(refusals.NOT_HERE, 403)
         async with self._lock:
@@ -77,9 +80,10 @@ class Network:
         return self.reach(scope)
 
     def _may_open(self, scope: Scope) -> bool:
-        """Return whether a request comes from this computer itself, and the server is only for it.
+        """Return whether a request comes from this computer, and the server listens only there.
 
-        A proxy on this computer has a site, or asks for a name that is none of this computer's.
+        Requests through a local proxy are excluded. They come with a site, forwarding headers, or a
+        host name that is not this computer's.
         """
         client, server = scope.get("client"), scope.get("server")
         here = all(end is not None and end[0] in ("127.0.0.1", "::1") for end in (client, server))

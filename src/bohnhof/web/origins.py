@@ -1,4 +1,4 @@
-"""Which names a server answers to, and whose pages may call it."""
+"""Check which hosts a server answers to, and which pages may call it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ _HOST: Final = re.compile(r"([a-z0-9_][a-z0-9_.-]*|\[[0-9a-f:.]+\])(?::([0-9]{1,
 
 
 class SiteError(ValueError):
-    """An address that is not that of a site."""
+    """An invalid site address."""
 
     def __init__(self, site: str) -> None:
         super().__init__(f"'{site}' is not the address of a site; write it as https://beans.example")
 
 
 def read_site(site: str) -> str:
-    """Return the address of a site as browsers write its origin."""
+    """Return a site's address as browsers write it in an Origin header.
+
+    Raise SiteError if it is invalid.
+    """
     try:
         url = urlsplit(site)
         port = url.port
@@ -38,24 +41,24 @@ def read_site(site: str) -> str:
 
 
 class Origins:
-    """Judges requests by their Host and Origin headers."""
+    """Host and Origin checks of requests."""
 
     def __init__(self, site: str | None, loopback: bool) -> None:
         self.site = site
-        """The origin of the site; None if people type the address of this server itself."""
+        """The site's origin; None if people use this server's own address."""
         self._loopback = loopback
         site_name = _name(urlsplit(site).netloc) if site else None
         self._site_name = site_name
         self._known = {*LOCAL} if site_name is None else {*LOCAL, site_name}
 
     def allow(self, name: str) -> None:
-        """Answer to another name, or address, of this computer too."""
+        """Accept another name or address of this computer."""
         self._known.add(name)
 
     def is_known(self, scope: Scope) -> bool:
-        """Return whether the request names one host, and on loopback, one of the server's own names.
+        """Return whether the request names exactly one host, and on loopback, a known one.
 
-        A page elsewhere may let a name of its own lead to this computer.
+        A foreign page could point a name of its own domain to this computer (DNS rebinding).
         """
         hosts = _values(scope, b"host")
         if not hosts:
@@ -75,7 +78,7 @@ class Origins:
 
 
 def host_of(scope: Scope) -> str | None:
-    """Return the one host that a request names, without its port."""
+    """Return the host that a request names, without its port; None unless it names exactly one."""
     hosts = _values(scope, b"host")
     return _name(hosts[0]) if len(hosts) == 1 else None
 

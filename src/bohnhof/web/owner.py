@@ -1,7 +1,7 @@
-"""Let one server at a time write to a database, and name its address to the others.
+"""Let only one server write to a database, and publish its address to the others.
 
-SQLite: the server locks a file beside the database. PostgreSQL: the connection that writes holds an advisory
-lock, so that a server without the lock cannot write. Either lock ends with its process.
+SQLite: the server locks a file next to the database. PostgreSQL: the connection that writes holds
+an advisory lock, so that a server without the lock cannot write. Either lock ends with its process.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ LOG: Final = structlog.get_logger()
 STARTING: Final = 10.0
 """Seconds to wait for the address of an owner that is still starting."""
 ENDING: Final = 2.0
-"""Seconds that PostgreSQL may take to notice that an owner's process was killed."""
+"""Seconds that PostgreSQL may take to notice that the owner's process was killed."""
 CHECK: Final = 2.0
 """Seconds between two checks of the connection that holds the lock."""
 KEY: Final = 0x626F686E
-"""The key of the advisory lock, which PostgreSQL keeps for each database apart."""
+"""Key of the advisory lock. PostgreSQL keeps such locks separate for each database."""
 KEEPALIVE: Final = """
     SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3
 """
-"""Makes PostgreSQL notice within a minute that the owner's whole machine is gone."""
+"""Settings by which PostgreSQL notices within a minute that the owner's machine is gone."""
 HOLDER: Final = f"""
     SELECT pid, application_name FROM pg_locks JOIN pg_stat_activity USING (pid)
     WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = {KEY} AND objsubid = 1
@@ -44,7 +44,7 @@ HOLDER: Final = f"""
 
 
 class DatabaseInUse(Exception):
-    """Another server owns the database; `address` is empty where it is not known."""
+    """The error that another server owns the database. `address` is '' if it is unknown."""
 
     def __init__(self, address: str) -> None:
         at = f"at {address}" if address else "in another process, which may still be starting"
@@ -58,22 +58,26 @@ Lost = Callable[[DatabaseInUse], None]
 
 
 class Owner(Protocol):
-    """The right of this process to write to a database."""
+    """The exclusive right of this process to write to a database."""
 
     @property
     def engine(self) -> Engine:
-        """Whose connections may write."""
+        """The engine whose connections may write."""
 
     def publish(self, address: str, lost: Lost) -> None:
-        """Say where the server is that owns the database. If another becomes the owner, call `lost`."""
+        """Publish the address of the server that owns the database.
+
+        `lost` is called if another process becomes the owner.
+        """
 
     def release(self) -> None: ...
 
 
 def own(engine: Engine, prepare: Callable[[Any, object], None]) -> Owner:
-    """Become the owner of a database; DatabaseInUse if another process is.
+    """Become the owner of a database.
 
-    `prepare` is called with each new connection to PostgreSQL.
+    Raise DatabaseInUse if another process owns it. `prepare` is called with each new connection to
+    PostgreSQL.
     """
     if engine.dialect.name == "postgresql":
         return SessionLock(engine, prepare)
@@ -81,9 +85,9 @@ def own(engine: Engine, prepare: Callable[[Any, object], None]) -> Owner:
 
 
 class FileLock:
-    """Own an SQLite database by a lock on a file beside it, which contains the owner's address.
+    """Ownership of a SQLite database by a lock on a file next to it, which holds the address.
 
-    The file is never deleted: a server that deleted it could delete the one that the next owner has locked.
+    The file is never deleted: the next owner might already have locked it.
     """
 
     def __init__(self, engine: Engine) -> None:
@@ -115,10 +119,11 @@ class FileLock:
 
 
 class SessionLock:
-    """Own a PostgreSQL database by an advisory lock of the only connection that writes.
+    """Ownership of a PostgreSQL database by an advisory lock of the only connection that writes.
 
-    When the connection is lost, so is the lock. The next connection must take it again, and must find that
-    nobody else has been the owner meanwhile, since what this process has in memory would be outdated.
+    When the connection is lost, so is the lock. The next connection must acquire it again. It must
+    also find that no other process was the owner meanwhile, because this server's memory would be
+    outdated.
     """
 
     def __init__(self, engine: Engine, prepare: Callable[[Any, object], None]) -> None:
@@ -127,7 +132,7 @@ class SessionLock:
         self._token = secrets.token_hex(8)
         self._lost: Lost | None = None
         self._other: DatabaseInUse | None = None
-        """The server that has become the owner instead."""
+        """The error that names the server that has become the owner instead."""
         self._released = threading.Event()
         self._checker = threading.Thread(target=self._check, name="owner", daemon=True)
         event.listen(self.engine, "do_connect", self._connect)
@@ -147,7 +152,7 @@ class SessionLock:
         self.engine.dispose()
 
     def _connect(self, dialect: Dialect, _record: object, given: list[Any], named: dict[str, Any]) -> Any:
-        """Connect, and take the lock; without it there is no connection."""
+        """Connect and acquire the lock. Raise DatabaseInUse if another server has it."""
         if self._other is not None:
             raise DatabaseInUse(self._other.address)
         name = f"bohnhof {self._token}"
@@ -170,10 +175,10 @@ class SessionLock:
         def address() -> str:
             pid, name = ask(HOLDER) or (None, "")
             _, _, token = name.partition(" ")
-            if token == self._token:  # our last connection, which PostgreSQL does not know to be lost
+            if token == self._token:  # our previous connection; PostgreSQL has not noticed its loss
                 ask("SELECT pg_terminate_backend(%s)", pid)
                 return ""
-            with suppress(self.engine.dialect.loaded_dbapi.ProgrammingError):  # before the first migration
+            with suppress(self.engine.dialect.loaded_dbapi.ProgrammingError):  # not migrated yet
                 (found,) = ask("SELECT address FROM owner WHERE token = %s", token) or ("",)
                 return str(found)
             return ""
@@ -184,21 +189,25 @@ class SessionLock:
             raise DatabaseInUse("")
 
     def _lose(self, other: DatabaseInUse) -> None:
-        """Give up for good: what the published server has in memory may be outdated."""
+        """Give up ownership permanently: the published server's memory may be outdated."""
         if self._other is None and self._lost is not None:
             self._other = other
             LOG.error("another server owns the database now; this one stops", address=other.address)
             self._lost(other)
 
     def _check(self) -> None:
-        """Look again and again whether the connection is still there; if not, connect again."""
+        """Test the connection every CHECK seconds, which reconnects if it is lost."""
         while self._other is None and not self._released.wait(CHECK):
             with suppress(SQLAlchemyError, DatabaseInUse), self.engine.connect() as connection:
                 connection.execute(select(literal(1)))
 
 
 def _take(attempt: Callable[[], bool], address: Callable[[], str], ending: float = 0.0) -> None:
-    """Take a lock. If another process holds it, wait `ending` seconds, or until its address is known."""
+    """Acquire a lock by `attempt`, or raise DatabaseInUse.
+
+    If another process holds the lock, wait `ending` seconds once its address is known, and at most
+    STARTING seconds for the address.
+    """
     begun = time.monotonic()
     while not attempt():
         found = address()
@@ -215,7 +224,7 @@ if sys.platform == "win32":
     import msvcrt
 
     BEHIND: Final = 1 << 30
-    """A place behind the address: others cannot read what is locked."""
+    """Offset of the locked byte, after the address: other processes cannot read locked bytes."""
 
     def _lock(file: int) -> bool:
         os.lseek(file, BEHIND, os.SEEK_SET)

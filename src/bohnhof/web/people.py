@@ -1,5 +1,6 @@
-"""Who somebody is: a random token that only the person has. Here its hash stands for the person, and nothing
-else is known of anybody.
+"""Identify people by a random token that only they have.
+
+The server stores a hash of the token as the person's id, and knows nothing else about them.
 """
 
 from __future__ import annotations
@@ -15,35 +16,39 @@ from bohnhof.web.headers import App, Event, Receive, Scope, Send, headers_of
 
 COOKIE: Final = "bohnhof"
 SECURE_COOKIE: Final = "__Host-bohnhof"
-"""The cookie under https: its prefix keeps other hosts of the domain and pages over http from setting it."""
+"""The cookie under HTTPS. Its prefix prevents other hosts and pages over HTTP from setting it."""
 YEAR: Final = 365 * 24 * 3600
 SHORTEST: Final = 32
 LONGEST: Final = 128
 PERSON: Final = "person"
-"""The header by which a page knows that somebody else asks now: what it has kept is not theirs."""
+"""The response header that identifies the person, so that a client drops another person's data."""
 TAG: Final = 12
 NOT_STORED: Final = (b"cache-control", b"no-store")
 _OURS: Final = re.compile(r"[\w-]{32,128}", re.ASCII)
-"""A token of ours; others may hold what does not belong into a header."""
+"""A token made by this server. Others may contain characters that a header must not have."""
 
 
 def new_token() -> str:
-    """A token for somebody new."""
+    """Return a new random token."""
     return secrets.token_urlsafe(32)
 
 
 def person_of(token: str) -> str:
-    """The person whom a token stands for."""
+    """Return the id of the person who has a token: its SHA-256 in hex."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def tag_of(person: str | None) -> dict[str, str]:
-    """Return the header that tells one person from another."""
+    """Return the header that tells one person from another; none without a person."""
     return {} if person is None else {PERSON: person[:TAG]}
 
 
 def person_in(headers: Mapping[str, str], with_cookie: bool = True) -> str | None:
-    """Who sends these headers; a program says it by a bearer token, a page by its cookie."""
+    """Return the id of the person who sent these headers, or None.
+
+    Programs send a bearer token. Browsers send a cookie, which is ignored unless `with_cookie` is
+    set.
+    """
     token = ""
     scheme, _, given = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
@@ -55,9 +60,9 @@ def person_in(headers: Mapping[str, str], with_cookie: bool = True) -> str | Non
 
 
 def renewing(app: App) -> App:
-    """Return an application under https that gives those who have the cookie of plain http the other one.
+    """Wrap an application under HTTPS: replace the cookie of plain HTTP by the secure one.
 
-    Their token, and with it their seats, stays the same.
+    The token stays the same, and with it the person's seats.
     """
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,13 +84,13 @@ def renewing(app: App) -> App:
 
 
 def _renewed(token: str) -> tuple[str, str]:
-    """Return what sets the cookie of https to a token, and what deletes the other one."""
+    """Return the Set-Cookie values that set the secure cookie and delete the plain one."""
     rules = "Path=/; HttpOnly; SameSite=Lax; Secure"
     return f"{SECURE_COOKIE}={token}; Max-Age={YEAR}; {rules}", f"{COOKIE}=; Max-Age=0; {rules}"
 
 
 def _cookies(headers: Mapping[str, str]) -> dict[str, str]:
-    """Return the cookies in a request's headers, none if they are malformed."""
+    """Return the cookies in a request's headers; none if they are malformed."""
     try:
         return {name: morsel.value for name, morsel in SimpleCookie(headers.get("cookie", "")).items()}
     except CookieError:

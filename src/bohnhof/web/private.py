@@ -1,4 +1,4 @@
-"""Database files that no other user of the computer can read: they hold the seeds of running games."""
+"""Restrict database files to their owner: they contain the seeds of running games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ LOG: Final = structlog.get_logger()
 FILE: Final = 0o600
 FOLDER: Final = 0o700
 BESIDE: Final = ("-wal", "-shm", "-journal")
-"""Endings of the files beside a SQLite database; SQLite makes them with the permissions of the database."""
+"""Suffixes of the files next to a SQLite database. SQLite gives them the database's permissions."""
 
 
 def make_private(database: Path) -> None:
-    """Create a database and its missing folders for their owner alone; close one that others can read."""
+    """Create a database and its missing folders with access for their owner only.
+
+    An existing database that others can read becomes private as well.
+    """
     for folder in reversed(database.parents):
         if not folder.exists():
             folder.mkdir(FOLDER)

@@ -1,4 +1,4 @@
-"""Choose the code that reads requests and sockets: ours, which extends uvicorn's, or uvicorn's alone."""
+"""Choose the HTTP and WebSocket protocols: our extensions of uvicorn's, or uvicorn's."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from bohnhof.web.settings import Settings
 LOG: Final = structlog.get_logger()
 
 LINE: Final = "bohnhof.line"
-"""The extension of a scope by which an application receives and sends without waiting."""
+"""Key of the scope extension that contains a connection's `Line`."""
 OWN: Final = "auto"
-"""How uvicorn is told to use its own protocols."""
+"""The value by which uvicorn uses its own protocols."""
 
 
 def protocols(settings: Settings) -> tuple[Any, Any]:
     """Return the protocols for HTTP and for WebSockets.
 
-    Ours override names of uvicorn that its next version may not have. Without them the server runs on
-    uvicorn's own protocols: slower, and without limits on slow and oversized requests.
+    Ours override names of uvicorn that another version may lack. Then the server uses uvicorn's own
+    protocols, which are slower and do not limit slow and oversized requests.
     """
     try:
         from bohnhof.web.calls import Calls
@@ -46,7 +46,7 @@ def protocols(settings: Settings) -> tuple[Any, Any]:
 
 
 def _lacking(own: Any) -> list[str]:
-    """Return the names that a protocol of ours overrides or uses, and that uvicorn's classes do not have."""
+    """Return the names that a protocol of ours overrides or uses but uvicorn's classes lack."""
     theirs = [(name, value) for kind in own.EXTENDS for name, value in vars(kind).items()]
     defined = {name for name, _ in theirs}
     mentioned = {

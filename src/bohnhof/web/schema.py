@@ -1,6 +1,6 @@
-"""The types of `messages/` for others: a schema of the socket, and the page's TypeScript.
+"""Export the types of `messages/`: as AsyncAPI for the socket, and as TypeScript.
 
-`python -m bohnhof.web.schema` writes `web/src/lib/wire.ts` anew.
+`python -m bohnhof.web.schema` writes `web/src/lib/wire.ts`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _NAMED: Final = ("Emote", "Pace", "Who", "Asked", "At", "By", "TimeUp")
 
 @cache
 def schemas() -> dict[str, Schema]:
-    """Every type that travels, by its name."""
+    """Return the JSON Schema of every message type, by name."""
     _, found = msgspec.json.schema_components(_structs().values(), ref_template=_ROOT + "{name}")
     return {name: found[name] for name in _structs()}
 
@@ -52,7 +52,7 @@ def _structs() -> dict[str, type[msgspec.Struct]]:
 
 
 def socket_schema() -> Schema:
-    """The socket as AsyncAPI says it."""
+    """Return the WebSocket protocol as an AsyncAPI document."""
     sent, told = _names(Request), _names(Reply)
     return {
         "asyncapi": "3.0.0",
@@ -87,7 +87,7 @@ def _names(union: UnionType) -> list[str]:
 
 
 def typescript() -> str:
-    """The page's types."""
+    """Return the message types as TypeScript source."""
     blocks = [_HEAD, "export type Data = Record<string, unknown>"]
     for name in _NAMED:
         words = " | ".join(f'"{word}"' for word in get_args(getattr(terms, name)))
@@ -109,8 +109,8 @@ def _interface(name: str, schema: Schema) -> str:
         about = " ".join(schema["description"].split())
         lines.insert(0, f"/** {about} */")
     for key, part in schema["properties"].items():
-        # What the server sends has every field unless it is as it was; what the page sends may leave out
-        # what has a default.
+        # A field of a server's message is optional if its default is UNSET, a field of a client's
+        # message if it has any default.
         mark = "?" if key not in required and (sent or defaults.get(key) is msgspec.UNSET) else ""
         lines.append(f"  {key}{mark}: {_type(part)}")
     return "\n".join([*lines, "}"])
@@ -137,7 +137,7 @@ def _type(part: Schema) -> str:
 
 
 def main() -> None:
-    """Write the page's types."""
+    """Write the message types to PAGE_FILE."""
     from bohnhof.rulebook import source_tree
 
     file = source_tree() / PAGE_FILE

@@ -1,4 +1,4 @@
-"""Log what strangers can cause at most once a minute, so that they cannot fill the log."""
+"""Log events that strangers can cause at most once a minute, so that they cannot fill the log."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import structlog
 
 LOG: Final = structlog.get_logger()
 APART: Final = 60.0
-"""Seconds between two lines about the same event."""
+"""Seconds between two log lines about the same event."""
 
 
 class Seldom(logging.Filter):
-    """Logs an event at most once a minute. As a filter, it limits the warnings of a library likewise."""
+    """A limit on log lines: each event at most once a minute.
+
+    As a filter, it limits the warnings of a library in the same way.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +25,10 @@ class Seldom(logging.Filter):
         self._unsaid: dict[str, int] = {}
 
     def warn(self, event: str, **values: object) -> None:
-        """Log a warning; the next line about it says how many were left out in between."""
+        """Log a warning, unless it was logged within the last minute.
+
+        The next line about the event gives the number of those left out.
+        """
         if not self._is_due(event):
             self._unsaid[event] = self._unsaid.get(event, 0) + 1
             return

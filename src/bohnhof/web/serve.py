@@ -1,4 +1,4 @@
-"""Starting a server: where it listens, and what it says about that."""
+"""Start a server: own its database, open its port, and print its address."""
 
 from __future__ import annotations
 
@@ -31,27 +31,28 @@ BACKLOG: Final = 4096
 LARGEST_MESSAGE: Final = 1 << 16
 TRIES: Final = 20
 SWITCH_AFTER: Final = 0.0005
-"""Seconds after which the event loop lets the thread that writes go on: everybody waits for its commits."""
+"""Seconds after which the event loop yields to the writer thread, whose commits everyone awaits."""
 
 
 WARNINGS: Final = Seldom()
-"""Lets each warning of uvicorn, which strangers can cause, pass once a minute."""
+"""Lets each warning of uvicorn through once a minute, since strangers can cause them."""
 
 
 class ServeError(ValueError):
-    """Why no server can be started, in one line."""
+    """The reason why a server could not start or has stopped, in one line."""
 
 
 def default_database() -> str:
-    """A file in the user's folder for data."""
+    """Return the URL of a SQLite file in the user's data directory."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return f"sqlite:///{Path(base) / 'bohnhof' / 'tables.db'}"
 
 
 def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
-    """Serve until the process is ended; `for_others` is the command by which others can come.
+    """Run a server until the process is stopped.
 
-    If the database is already open in a server that suits, only open the browser at its address.
+    `for_others` is the command that starts a server for other computers. If a server with matching
+    settings already has the database open, only open the browser at its address.
     """
     write_logs()
     take_descriptors()
@@ -70,7 +71,8 @@ def serve(settings: Settings, open_browser: bool, any_port: bool, for_others: st
 def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: str) -> None:
     store = open_store(settings.database)
     if store is not None:
-        store.own()  # before the port: a second server is to hear of the first one, not of a port in use
+        # Before the port, so that a second server reports the first one and not a port in use.
+        store.own()
     listener = _listen(settings.host, settings.port, any_port)
     address = settings.site or f"http://{_written(settings.host)}:{listener.getsockname()[1]}/"
     network = Network(settings, for_others)
@@ -108,7 +110,7 @@ def _serve(settings: Settings, open_browser: bool, any_port: bool, for_others: s
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
-    """Return the settings of uvicorn that were measured best."""
+    """Return the uvicorn configuration; its values performed best in measurements."""
     logging.getLogger("uvicorn.error").addFilter(WARNINGS)
     http, ws = protocols(settings)
     return uvicorn.Config(
@@ -130,7 +132,10 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
 
 
 def _listen(host: str, port: int, any_port: bool) -> socket.socket:
-    """The port that is wanted, or the next free one."""
+    """Listen on the given port, or with `any_port` on the next free one.
+
+    Raise ServeError if there is none.
+    """
     problem: OSError | None = None
     for number in range(port, port + TRIES if any_port else port + 1):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -154,7 +159,7 @@ def _written(host: str) -> str:
 
 
 def _suits(address: str, settings: Settings, any_port: bool) -> bool:
-    """Return whether the server at an address meets all options that differ from their defaults."""
+    """Return whether the server at an address matches all options that are not defaults."""
     at = urlsplit(address)
     host, _, port = at.netloc.rpartition(":")
     return (
@@ -168,7 +173,10 @@ def _suits(address: str, settings: Settings, any_port: bool) -> bool:
 
 
 def _open_later(address: str) -> None:
-    """The listener is open already, so that the page waits for its answer."""
+    """Open the browser in a thread.
+
+    The port is already open, so the browser waits until the server answers.
+    """
     import threading
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""Settings of a server."""
 
 from __future__ import annotations
 
@@ -9,42 +9,43 @@ from bohnhof.web.origins import read_site
 
 @dataclass(frozen=True)
 class Settings:
-    """Where it listens and keeps its games, and how much it lets one visitor do."""
+    """A server's addresses, its database, and its limits per address."""
 
     database: str
     host: str = "127.0.0.1"
     port: int = 8000
     site: str | None = None
-    """The address people type, such as https://beans.example, if it is not this host and port."""
+    """Public URL, such as https://beans.example, if it differs from the host and port."""
     proxies: str = "127.0.0.1"
-    """The addresses of proxies that are believed when they say who calls."""
+    """Addresses of proxies that are trusted to set X-Forwarded-For, separated by commas."""
     metrics: bool = False
     idle: float = 60.0
-    """Seconds without anybody after which a table leaves memory."""
+    """Seconds after which a table without connections leaves memory."""
     empty_days: float = 7.0
-    """Days after which a table is deleted on which no one has done anything; 0 for never."""
+    """Days after which a table on which no one has acted is deleted; 0 keeps all."""
     connections: int = 300
-    """Open ones of one address, of every kind. Those of the proxies are not counted."""
+    """Open connections per address, of every kind. Those of the proxies are not counted."""
     head_seconds: float = 10.0
-    """For the request line and the headers of a request."""
+    """Seconds for the request line and the headers of a request."""
     body_seconds: float = 30.0
-    """For the body of a request."""
+    """Seconds for the body of a request."""
     unread_seconds: float = 30.0
-    """After which a peer is dropped that has read nothing of what it was sent."""
+    """Seconds after which a peer is dropped that does not read what it was sent."""
     requests_a_second: float = 20.0
-    """Of one address, over HTTP; ten times as many at once."""
+    """HTTP requests a second per address; ten times as many in a burst."""
     files_a_second: float = 200.0
-    """Files of the page for one address; ten times as many at once."""
+    """Files of the front end a second per address; ten times as many in a burst."""
     expensive_a_second: float = 2.0
-    """Requests of one address that take much time: new tables, replays, searches, hints, undos. Thirty times
-    as many at once; of the whole server ten times that.
+    """Expensive requests a second per address: new tables, replays, searches, hints, undos.
+
+    Thirty times as many in a burst. The whole server allows ten times that.
     """
     messages_a_second: float = 20.0
-    """Of one socket."""
+    """Messages a second per socket."""
     sockets: int = 200
-    """Open ones of one address."""
+    """Open sockets per address."""
     tables: int = 60
-    """That one address may begin at once; every twenty seconds one more."""
+    """Tables that one address may create in a burst; one more every twenty seconds."""
 
     def __post_init__(self) -> None:
         if self.site is not None:

@@ -1,4 +1,4 @@
-"""Tables that are stored in SQLite or PostgreSQL."""
+"""Store tables in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bohnhof.web.tables import RECORDS, TABLES
 
 
 class SqlKeeper:
-    """Stores tables in a database."""
+    """A keeper that stores tables in a SQL database."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

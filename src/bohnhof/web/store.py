@@ -1,5 +1,7 @@
-"""Where everything is saved. One thread writes: whatever waits is written in one transaction, and each writer
-is told once it is safe on disk.
+"""Read and write the database.
+
+One thread writes. It commits all pending writes in one transaction, and reports to each writer once
+they are durable.
 """
 
 from __future__ import annotations
@@ -37,36 +39,38 @@ LOG: Final = structlog.get_logger()
 
 READERS: Final = 4
 APART: Final = 0.0003
-"""Seconds that the next commit waits for each write in the last one, while more gathers: a commit costs as
-much as twenty acts in it;
+"""Seconds by which each write of a batch delays the next commit, so that more can gather.
+
+A commit costs as much as twenty actions in it.
 """
 MOST_APART: Final = 0.02
-"""but no longer than this,"""
+"""Longest delay of a commit, in seconds."""
 MANY: Final = 4
-"""and not at all with fewer writes than these."""
+"""Fewest writes of a batch that delay the next commit."""
 CHECKPOINT: Final = 8000
-"""Pages that SQLite writes to its log before it tidies up, for which everybody waits."""
+"""Pages in SQLite's write-ahead log that trigger a checkpoint, for which everyone waits."""
 CACHE: Final = 8192
-"""KiB of the database that stay in memory: an act goes to the end of its table's, wherever that is."""
+"""SQLite's page cache in KiB. Inserts are spread over the file: actions are sorted by table."""
 TOGETHER: Final = 160
-"""Acts that are written by one statement."""
+"""Most actions that one statement inserts."""
 PATIENCE: Final = 5.0
 """Seconds to wait for a locked database."""
 ABANDONED: Final = 5.0
-"""Seconds after which PostgreSQL ends a transaction in which nothing happens: that of a lost connection,
-whose locks would keep a table from being played.
+"""Seconds after which PostgreSQL ends an idle transaction.
+
+A lost connection can leave one behind, whose locks would block its table.
 """
 
 _POSTGRES_WAITS: Final = {
     "connect_timeout": "10",  # s
-    "tcp_user_timeout": "10000",  # ms until a silent network counts as broken
-    "keepalives_idle": "10",  # s until a silent PostgreSQL is asked whether it is there
+    "tcp_user_timeout": "10000",  # ms until an unresponsive network counts as broken
+    "keepalives_idle": "10",  # s until an idle connection is probed
 }
-"""Where the address of a database does not say otherwise."""
+"""Timeouts for PostgreSQL that the database URL may override."""
 
 
 class PendingWrite(Protocol):
-    """What is to be written together or not at all."""
+    """An action and statements that are stored together or not at all."""
 
     @property
     def act(self) -> ActRow | None: ...
@@ -74,7 +78,7 @@ class PendingWrite(Protocol):
     def statements(self) -> Sequence[Statement]: ...
 
     def tell(self, problem: StoreError | None) -> None:
-        """Called in the event loop when it is safe on disk, or cannot be."""
+        """Receive the outcome in the event loop: None once the write is durable, or its error."""
 
 
 Waiting = Said | PendingWrite
@@ -87,9 +91,9 @@ def _statements(write: Waiting) -> Sequence[Statement]:
 
 
 class Later:
-    """What is written after everything else that waits, in a transaction of its own.
+    """A write that is committed after all other pending ones, in a separate transaction.
 
-    So it neither delays nor fails an action.
+    It neither delays nor fails an action.
     """
 
     act: Final = None
@@ -100,7 +104,7 @@ class Later:
 
 
 class Write:
-    """The same for a task that waits for it."""
+    """A write that a task awaits."""
 
     def __init__(self, act: ActRow | None, statements: Sequence[Statement]) -> None:
         self.act = act
@@ -117,29 +121,32 @@ class Write:
 
 
 IN_MEMORY: Final = "memory:"
-"""The address of no database: nothing is saved."""
+"""The address that stands for no database: nothing is saved."""
 
 
 def open_store(address: str) -> Store | None:
-    """Open a database by its address; None if nothing is to be saved."""
+    """Open the database at an address; None if nothing should be saved."""
     return None if address == IN_MEMORY else Store(address)
 
 
 class Store:
-    """A database by its address."""
+    """A database with one writer thread and several reader threads."""
 
     def __init__(self, address: str) -> None:
         self.engine = _engine(address)
         self._owner: Owner | None = None
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self.hand_in: Callable[[Waiting], None] = self._queue.put
-        """Lets something be written for one who does not wait."""
+        """Queues a write without waiting for it."""
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def own(self) -> None:
-        """Become the only process that may write; DatabaseInUse if another is. Reading needs no owner."""
+        """Become the only process that may write.
+
+        Raise DatabaseInUse if another process is. Reading needs no ownership.
+        """
         if self._owner is None:
             try:
                 self._owner = own(self.engine, _prepare_postgres)
@@ -147,9 +154,9 @@ class Store:
                 raise _error(problem) from None
 
     def publish(self, address: str, lost: Lost) -> None:
-        """Tell other processes the address of the server that owns the database.
+        """Publish the address of the server that owns the database to other processes.
 
-        If another process becomes the owner, nothing can be written any more, and `lost` is called.
+        If another process becomes the owner, all writes fail from then on, and `lost` is called.
         """
         assert self._owner is not None
         try:
@@ -163,7 +170,7 @@ class Store:
         return self._owner.engine
 
     def migrate(self) -> None:
-        """Bring the database up to date; an empty one is filled."""
+        """Migrate the database to the current schema. An empty one is created."""
         self.own()
         config = Config()
         config.set_main_option("script_location", "bohnhof.web:migrations")
@@ -176,13 +183,13 @@ class Store:
             raise _error(problem) from None
 
     def start(self) -> None:
-        """Begin to write; called inside the event loop that will be told."""
+        """Start the writer thread. Called in the event loop that receives the outcomes."""
         self.own()
         self._loop = asyncio.get_running_loop()
         self._writer.start()
 
     async def stop(self) -> None:
-        """Write what still waits, and let go."""
+        """Write everything that is queued, then close the database and give up ownership."""
         if self._writer.is_alive():
             self._queue.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -192,13 +199,19 @@ class Store:
             self._owner.release()
 
     async def write(self, *statements: Statement, act: ActRow | None = None) -> None:
-        """Comes back when it is safe on disk; StoreError if it is not there."""
+        """Store an action and statements, and wait until they are durable.
+
+        Raise StoreError if the write failed.
+        """
         write = Write(act, statements)
         self.hand_in(write)
         await write.done
 
     async def read(self, question: Callable[[Connection], T]) -> T:
-        """The answer to a question that is asked beside the event loop."""
+        """Run a query in a reader thread, and return its result.
+
+        Raise StoreError if it failed.
+        """
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
@@ -212,7 +225,7 @@ class Store:
             kind: Kind = "busy" if kind_of(problem) == "busy" else "unreachable"
             raise StoreError(in_words(problem), kind) from None
 
-    # The thread that writes
+    # The writer thread
 
     def _write_all(self) -> None:
         not_before = 0.0
@@ -228,12 +241,13 @@ class Store:
             not_before = time.monotonic() + min(APART * many, MOST_APART) if many >= MANY else 0.0
             if len(writes) < len(batch):
                 return
-            del batch, writes, problem  # while more is waited for they would keep sockets that are gone
+            # While the thread waits, these would keep closed sockets alive.
+            del batch, writes, problem
 
     def _commit(self, writes: list[Waiting], broken: StoreError | None = None) -> StoreError | None:
-        """Commit some writes and tell them what became of them, unless the database is `broken`.
+        """Commit writes and report the outcomes; report `broken` without a try if it is given.
 
-        Return what is wrong with the database, if anything.
+        Return what is wrong with the database, or None.
         """
         if not writes:
             return broken
@@ -244,10 +258,11 @@ class Store:
         return last if last is not None and last.kind != "refused" else None
 
     def _outcome(self, writes: list[Waiting]) -> list[StoreError | None]:
-        """Commit a batch and return what became of each write.
+        """Commit a batch, and return the outcome of each write.
 
-        If a single write may be to blame, each is tried alone. Any other failure is everyone's at once: the
-        next try would wait as long again, and would write twice what is saved although its answer was lost.
+        If a single write may be to blame, each is tried alone. Any other failure fails the whole
+        batch. Another try would wait as long again, and could write twice what was saved although
+        the confirmation was lost.
         """
         problem = self._try(writes)
         if problem is None or len(writes) == 1:
@@ -272,7 +287,7 @@ class Store:
 
 
 def _retried(work: Callable[[], T]) -> T:
-    """Do some work, and do it again if its connection proves to have been lost since it was last used."""
+    """Run `work`, and run it again if its connection had been lost before."""
     try:
         return work()
     except DBAPIError as problem:
@@ -286,13 +301,15 @@ def _error(problem: Exception) -> StoreError:
 
 
 def _copy(problem: StoreError | None) -> StoreError | None:
-    """Return an error of its own for each write: raising one twice would join the tracebacks."""
+    """Return a separate error for each write: raising one error twice would join the tracebacks."""
     return None if problem is None else StoreError(str(problem), problem.kind)
 
 
 def _perform(engine: Engine, writes: list[Waiting]) -> None:
-    """The acts of many games go together. Where there is nothing else, one statement is a transaction by
-    itself: for each more this thread and the event loop's would change places several times.
+    """Insert all actions together, then execute the other statements.
+
+    If there are only actions, one statement is a transaction of its own in SQLite. Each further
+    statement would make this thread and the event loop's switch several times.
     """
     acts = [write.act for write in writes if write.act is not None]
     others = [statement for write in writes for statement in _statements(write)]
@@ -329,7 +346,7 @@ def _tell_all(writes: list[Waiting], outcome: list[StoreError | None]) -> None:
 
 def _engine(address: str) -> Engine:
     if address.partition("?")[0].count("@") > 1:
-        # Else a part of the password would be taken for the host, and be told in errors.
+        # Otherwise a part of the password would be parsed as the host and shown in errors.
         raise StoreError("in the user or password of an address, write %40 for @ and %2F for /")
     try:
         url = make_url(address)
@@ -371,6 +388,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
         "foreign_keys=ON",
         f"wal_autocheckpoint={CHECKPOINT}",
         f"cache_size=-{CACHE}",
-        "temp_store=MEMORY",  # else what a statement may have to undo goes through a file
+        "temp_store=MEMORY",  # otherwise statement journals go through a file
     ):
         connection.execute(f"PRAGMA {pragma}")

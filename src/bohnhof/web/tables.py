@@ -1,4 +1,4 @@
-"""What is kept, as tables of a database."""
+"""The tables of the database."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sqlalchemy.sql import Executable
 
 Row = dict[str, Any]
 Statement = tuple[Executable, Row | Sequence[Row] | None]
-"""What is executed, and its parameters."""
+"""A statement and its parameters."""
 
 METADATA: Final = MetaData()
 
@@ -99,7 +99,7 @@ LINES: Final = Table(
     Column("text", Text, doc="Null for an emote."),
     Column("reported", Boolean, nullable=False, server_default=false(), doc="See `REPORTS`."),
 )
-"""The newest lines of the chat."""
+"""The newest chat lines of each table."""
 
 RECORDS: Final = Table(
     "records",
@@ -121,7 +121,7 @@ REPORTS: Final = Table(
     Column("context", Text, nullable=False, doc="The lines before it."),
     Column("reporter", String(64), doc="Who reported it, as a person."),
 )
-"""Lines of the chat that people reported, for the operator."""
+"""Chat lines that people reported, for the operator."""
 
 OWNER: Final = Table(
     "owner",

@@ -1,4 +1,4 @@
-"""Read WebSockets within limits."""
+"""Apply limits to WebSockets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from bohnhof.web.protocols import LINE
 
 
 class WebSocket(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket. Control frames and fragments count like messages, and all errors are handled."""
+    """uvicorn's WebSocket with limits: control frames and fragments count as messages.
+
+    Errors that uvicorn does not handle close the socket.
+    """
 
     EXTENDS = (WebSocketsSansIOProtocol,)
     USES: tuple[str, ...] = (
@@ -34,7 +37,7 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if not self.handshake_initiated:  # uvicorn leaves a handshake that `websockets` rejects unanswered
+        if not self.handshake_initiated:  # uvicorn leaves a rejected one unanswered
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
@@ -70,7 +73,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _takes(self) -> bool:
-        """Count a frame that is no message of its own. Return whether it is to be handled."""
+        """Count a control frame or a fragment. Return whether it should be handled."""
         page = self.line.page
         if page is not None and not page.bucket.takes():
             self._fail(TOO_FAST)

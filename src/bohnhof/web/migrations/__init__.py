@@ -1,1 +1,1 @@
-"""How the database became what it is, step by step."""
+"""Alembic migrations of the database."""

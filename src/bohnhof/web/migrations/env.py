@@ -1,4 +1,4 @@
-"""Run the migrations on the connection that `store.py` hands over."""
+"""Run the migrations on the connection that `store.py` provides."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ context.configure(connection=connection, target_metadata=METADATA, render_as_bat
 
 
 def set_foreign_keys(on: bool) -> None:
-    """Turn the foreign keys of SQLite on or off. In a transaction, SQLite ignores this."""
+    """Turn SQLite's foreign keys on or off. Inside a transaction SQLite would ignore this."""
     assert not connection.in_transaction()
     if connection.dialect.name == "sqlite":
         connection.connection.driver_connection.execute(f"PRAGMA foreign_keys={int(on)}")
 
 
-# To change a table, SQLite needs a new one, and the old one is dropped. Foreign keys would then delete the
-# seats and acts of every table.
+# SQLite changes a table by creating a new one and dropping the old one. With foreign keys on, that
+# would delete the seats and actions of every table.
 set_foreign_keys(False)
 try:
     with context.begin_transaction():

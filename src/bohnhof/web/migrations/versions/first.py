@@ -1,4 +1,4 @@
-"""Tables, seats, acts, and records from elsewhere."""
+"""Create tables, seats, actions, and records of games played elsewhere."""
 
 from __future__ import annotations
 

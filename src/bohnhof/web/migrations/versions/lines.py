@@ -1,4 +1,4 @@
-"""Chat: the lines of a table, and the conversation that a rematch continues."""
+"""Add chat lines, and the conversation that a rematch continues."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds as text: a deal's has 160 bits, more than any database's whole numbers."""
+"""Store seeds as text: a seed has 160 bits, more than any database's integers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks with a reserve, and games that end early."""
+"""Add time in reserve, and games that end early."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times that the server remembers from one start to the next."""
+"""Add timestamps that the server keeps across restarts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server that owns the database."""
+"""Add the server that owns the database."""
 
 from __future__ import annotations
 

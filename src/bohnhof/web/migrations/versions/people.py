@@ -1,4 +1,4 @@
-"""Absent people, how far an undo may go, and notes in the log."""
+"""Add absent people, the limit of undos, and notes in the log."""
 
 from __future__ import annotations
 

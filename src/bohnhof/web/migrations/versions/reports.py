@@ -1,4 +1,4 @@
-"""Lines of the chat that people reported."""
+"""Add reports of chat lines."""
 
 from __future__ import annotations
 
