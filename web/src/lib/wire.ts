@@ -16,7 +16,7 @@ export type By = "tap" | "confirm" | "button" | "control"
 
 export type TimeUp = "remind" | "skip" | "end"
 
-/** The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no seat at the table watches. */
+/** The first message of every connection. A cookie or a bearer token identifies the person. Anyone without a seat at the table watches. */
 export interface Join {
   t: "join"
   table: string
@@ -29,37 +29,37 @@ export interface Act {
   sentence: string
 }
 
-/** Nothing to answer and nothing to offer: the bots need not wait. */
+/** Announce that you neither answer an offer nor make one, so that the bots need not wait. */
 export interface Silent {
   t: "silent"
   id: number
 }
 
-/** Send the whole view again. */
+/** Request a new snapshot. */
 export interface Sync {
   t: "sync"
 }
 
-/** Whether an offer is being written here; the others see that somebody thinks. */
+/** Announce that an offer is being written here, or no longer is. */
 export interface Draft {
   t: "draft"
   writing: boolean
 }
 
-/** Whether a guide covers the table here. Before your first move your clock waits for it, for a minute at most and once. */
+/** Announce that a guide covers the table here, or no longer does. Before your first move the timer waits for this, once and for at most a minute. */
 export interface Reading {
   t: "reading"
   reading: boolean
 }
 
-/** What this seat looks for and would give; replaces what it wished before. */
+/** Set what this seat is looking for and what it can give, in place of its last wish list. */
 export interface Wish {
   t: "wish"
   looks_for: string[]
   would_give: string[]
 }
 
-/** An emote, or a line in your own words; exactly one of both. `Drafted` answers a line that proposes a trade you may offer now. */
+/** Send a chat message: either an emote or a line of text. `Drafted` answers a line that proposes a trade which you may offer now. */
 export interface Say {
   t: "say"
   emote?: Emote | null
@@ -68,13 +68,13 @@ export interface Say {
   name?: string | null
 }
 
-/** Report a chat line to the operator of the server; `Reported` says that it is kept. */
+/** Report a chat line to the operator of the server. `Reported` confirms it. */
 export interface Report {
   t: "report"
   number: number
 }
 
-/** Whether this page shows which offers would do good; it is sent none before it has said so. */
+/** Turn suggested offers for this client on or off. They are off after `Join`. */
 export interface Suggest {
   t: "suggest"
   wanted: boolean
@@ -85,51 +85,51 @@ export interface Hurry {
   t: "hurry"
 }
 
-/** The host's word on how fast bots play. */
+/** Set the speed of the bots, as the host. */
 export interface SetPace {
   t: "pace"
   pace: Pace
 }
 
-/** Hand a seat to a bot, or back to a person. Players do so with their own seat. The host may do so with an open one, a bot's, or one whose person has been absent for a minute; without a bot it is opened for anyone with the link. An absent person who opens the page has the seat back. */
+/** Hand a seat to a bot, or back to a person. Players may do so with their own seat. The host may do so with an open seat, a bot's seat, and one whose person has been absent for a minute. Without a bot it is opened for anyone with the link. An absent person who opens the page regains the seat. */
 export interface SetSeat {
   t: "seat"
   seat: number
   bot?: string | null
 }
 
-/** Undo your last action and all that followed, once all other people at the table agree (`Agree`). */
+/** Undo your last action and all that followed, once all other people agree (`Agree`). */
 export interface TakeBack {
   t: "back"
 }
 
-/** What would an expert do? Answered once all other people at the table agree (`Agree`). */
+/** Request a hint by an expert, given once all other people agree (`Agree`). */
 export interface AskHint {
   t: "hint"
 }
 
-/** The answer to `Room.motion`; one no rejects it. */
+/** Answer `Room.motion`. A single no rejects it. */
 export interface Agree {
   t: "agree"
   yes: boolean
 }
 
-/** End the game without a winner, once all other people at the table agree (`Agree`). */
+/** End the game without a winner, once all other people agree (`Agree`). */
 export interface VoteEnd {
   t: "end"
 }
 
-/** Give the game up. If two other people play on, a bot takes the seat; otherwise the game ends. */
+/** Concede the game. A bot takes the seat if another person plays on and at least two players can still win. Otherwise the game ends. */
 export interface Concede {
   t: "concede"
 }
 
-/** Play again, once the game is over. `Moved` says where; the others are asked by `Room.next`. */
+/** Propose a rematch after the game. `Moved` names its table; `Room.next` tells the others. */
 export interface Rematch {
   t: "rematch"
 }
 
-/** Something this seat may do now, by its sentence. */
+/** A legal move of this seat. */
 export interface Move {
   sentence: string
   meaning: Data | null
@@ -140,7 +140,7 @@ export interface Expected {
   what: Data
 }
 
-/** What the station board says. */
+/** The phase of a turn, with advice and the players that the game is waiting for. */
 export interface Standing {
   step: string | null
   title: Data
@@ -149,7 +149,7 @@ export interface Standing {
   expected: Expected[]
 }
 
-/** An offer that does good to both sides, best first; only for pages that want them (`Suggest`). */
+/** An offer that is good for both players, best first. Sent only on request (`Suggest`). */
 export interface Suggestion {
   sentence: string
   to: number | null
@@ -157,7 +157,7 @@ export interface Suggestion {
   want: string[]
 }
 
-/** An act and what happened by it, as this seat may know. */
+/** An action and its events, as this seat may know them. */
 export interface Told {
   number: number
   seat: number
@@ -166,7 +166,7 @@ export interface Told {
   story: Data[]
 }
 
-/** What one has at the end. */
+/** The final score of a seat or a rival. */
 export interface Part {
   seat: number | null
   taler: number
@@ -174,13 +174,13 @@ export interface Part {
   place: number
 }
 
-/** A field that was sold. */
+/** A harvest: the cards of the field and the taler that it paid. */
 export interface Harvest {
   beans: string[]
   taler: number
 }
 
-/** What a game was like for one seat. */
+/** Statistics of a game for one seat. */
 export interface Figures {
   best: Harvest | null
   trades: number
@@ -204,7 +204,7 @@ export interface Ending {
   figures: Figures[]
 }
 
-/** What a seat that is awaited has left. */
+/** The time that an awaited seat has left. */
 export interface Time {
   seat: number
   left: number
@@ -212,12 +212,12 @@ export interface Time {
   waits: number
 }
 
-/** The time of the seats that are awaited; it runs on the server. */
+/** The time of all awaited seats, which the server measures. */
 export interface Clock {
   times: Time[]
 }
 
-/** The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a `Change` would not do. */
+/** A snapshot: the whole table as this seat may know it, after an action that is stored. It is sent after a join, and whenever a `Change` would not be enough. */
 export interface View {
   t: "view"
   seq: number
@@ -234,7 +234,7 @@ export interface View {
   ending: Ending | null
 }
 
-/** What is different from the `View` that was told before, and from what has changed since then: what is left out is as it was. */
+/** A delta from the last `View` and the deltas after it. Omitted fields are unchanged. */
 export interface Change {
   t: "change"
   since: number
@@ -252,7 +252,7 @@ export interface Change {
   suggestions?: Suggestion[]
 }
 
-/** Refused; nothing has changed, unless the reason is `server-maybe-saved`. */
+/** A refusal. Nothing has changed, unless the reason is `server-maybe-saved`. */
 export interface No {
   t: "no"
   id: number | null
@@ -276,14 +276,14 @@ export interface Seat {
   would_give: string[]
 }
 
-/** What the people at the table are asked to agree to, until someone acts. */
+/** A request to which all other people at the table must agree. Any action makes it lapse. */
 export interface Motion {
   wanted: "end" | "hint" | "undo"
   seat: number
   agreed: number[]
 }
 
-/** Everything about the table but the game; sent after a join and whenever it changes. */
+/** Everything about the table except the game. Sent after a join and after each change. */
 export interface Room {
   t: "room"
   table: string
@@ -306,7 +306,7 @@ export interface Room {
   lesson: boolean
 }
 
-/** An entry of the log that is no action. */
+/** An entry of the log that is not an action. */
 export interface Note {
   number: number
   after: number
@@ -319,7 +319,7 @@ export interface Notes {
   notes: Note[]
 }
 
-/** A chat line of a player, or of a spectator if there is no seat. */
+/** A chat line of a player, or of a spectator if `seat` is None. */
 export interface Said {
   number: number
   seat: number | null
@@ -329,13 +329,13 @@ export interface Said {
   text: string | null
 }
 
-/** The newest lines of the chat after a join, and then each new one once it is saved. They replace what is known from the first of their numbers on. */
+/** The newest chat lines after a join, and then each new one once it is stored. They replace all known lines from the first of their numbers on. */
 export interface Talk {
   t: "talk"
   lines: Said[]
 }
 
-/** Your line proposes a trade that you may offer now. Nothing is offered before you do so. */
+/** A trade that your chat line proposes and that you may offer now. It is not offered yet. */
 export interface Drafted {
   t: "drafted"
   to: number | null
@@ -343,13 +343,13 @@ export interface Drafted {
   want: string[]
 }
 
-/** A line that you reported is kept for the operator. */
+/** Confirmation that a line which you reported is stored for the operator. */
 export interface Reported {
   t: "reported"
   number: number
 }
 
-/** An act an expert thinks of, by its sentence. */
+/** A candidate move of an expert. */
 export interface Advised {
   sentence: string
   meaning: Data | null
@@ -357,7 +357,7 @@ export interface Advised {
   brings: Data
 }
 
-/** Up to three acts, the best first; none where an expert would keep silent. */
+/** Up to three candidate moves, best first; none if an expert would do nothing. */
 export interface Hint {
   t: "hint"
   seq: number
@@ -365,7 +365,7 @@ export interface Hint {
   unavailable: Data | null
 }
 
-/** A bot that has decided waits for what people may say first, until the next act or the next of these. */
+/** A bot that has decided waits for people, until the next action or the next `Wait`. */
 export interface Wait {
   t: "wait"
   seq: number
@@ -374,7 +374,7 @@ export interface Wait {
   left: number
 }
 
-/** You go on at another table. */
+/** The table of the rematch that you have requested. */
 export interface Moved {
   t: "moved"
   table: string
@@ -400,7 +400,7 @@ export interface NewLesson {
   name: string
 }
 
-/** Where a table stands in its lesson, for the seat that learns. */
+/** The position of a table in its lesson, for the learner. */
 export interface LessonStep {
   seq: number
   step: number | null
@@ -423,7 +423,7 @@ export interface Seated {
   seat: number
 }
 
-/** A table in a list: mine, or one to join or watch. */
+/** A table in a list: the caller's own, or one to join or watch. */
 export interface TableLine {
   table: string
   game: string
@@ -449,7 +449,7 @@ export interface BeanCard {
   steps: number[][]
 }
 
-/** A card that can be owned: a building, an establishment, a spell, a third field. */
+/** A card that a player can own: a building, an establishment, a spell or a third field. */
 export interface OwnedCard {
   id: string
   family: string | null
@@ -457,14 +457,14 @@ export interface OwnedCard {
   bean: string | null
 }
 
-/** One thing on the table that an action names. */
+/** Something on the table that an action names. */
 export interface Target {
   at: At
   number?: number
   id?: string
 }
 
-/** What an action names and how it is done, so that no screen has to read its sentence. */
+/** The parts of an action, so that a client need not parse its sentence. */
 export interface ActInfo {
   verb: string
   targets: Target[]
@@ -488,7 +488,7 @@ export interface GameInfo {
   letters: string
 }
 
-/** What never changes in a game, for its tables. */
+/** The data of a game that never changes, for its tables. */
 export interface GameDetails {
   id: string
   title: string
@@ -509,7 +509,7 @@ export interface GameDetails {
   acts: Record<string, ActInfo>
 }
 
-/** The words of a third-party game in one language, or in English. Other games have none here: the page has them. */
+/** The texts of a third-party game in one language, or in English. They are empty for built-in games, whose texts the front end contains. */
 export interface GameWords {
   texts: string[]
   names: Data
@@ -539,13 +539,13 @@ export interface QuickStartPart {
   lines: string[]
 }
 
-/** A game on one screen. */
+/** A quick start: a game explained on one screen. */
 export interface QuickStartText {
   title: string
   parts: QuickStartPart[]
 }
 
-/** The caller's finished games, by game. */
+/** Statistics of the caller's finished games of one kind. */
 export interface Results {
   game: string
   played: number
@@ -565,7 +565,7 @@ export interface ReplayInfo {
   notes: Note[]
 }
 
-/** One moment of a replay. */
+/** One position of a replay. */
 export interface Frame {
   seq: number
   view: Data
@@ -575,7 +575,7 @@ export interface Frame {
   ending: Ending | null
 }
 
-/** From where the links of a page work that is open on some computer. */
+/** The reach of links to this server, seen from the caller. */
 export interface Reach {
   address: string | null
   only_here: boolean
@@ -583,7 +583,7 @@ export interface Reach {
   command: string
 }
 
-/** Why a call over HTTP was refused. */
+/** A refused HTTP request. */
 export interface Problem {
   reason: Data
 }

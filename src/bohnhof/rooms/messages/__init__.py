@@ -1,6 +1,6 @@
-"""What travels between server and browser: the one place that says so. Its types are the schema, and
-`web/src/lib/wire.ts` is made from them.
+"""The protocol between server and client: its types are its schema.
 
-Seats and fields are counted from 1, as in sentences. Words never travel: a message is an id with typed
-arguments (`engine.message.Message.data`), which the reader's surface puts into words.
+`web/src/lib/wire.ts` is made from them. Seats and fields are 1-based, as in sentences. Texts are
+sent as messages, an id with typed arguments (`engine.message.Message.data`), which the client
+translates.
 """

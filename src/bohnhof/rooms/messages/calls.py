@@ -1,4 +1,4 @@
-"""Over HTTP, in both directions."""
+"""Requests and responses of the HTTP API."""
 
 from __future__ import annotations
 
@@ -19,47 +19,47 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=7)]
     name: Name
-    """The name of whoever asks."""
+    """The name of the caller."""
     pace: Pace = "normal"
     clock: Annotated[int, Meta(ge=10, le=600)] | None = None
     time_up: TimeUp = "skip"
-    """What happens when a player's time is up, where there is a clock."""
+    """What happens when a player's time is up, if `clock` is set."""
     public: bool = False
-    """Whether it is listed, so that strangers may join and watch."""
+    """Whether the table is listed, so that anyone may join and watch."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     name: Name
-    """The name of whoever asks."""
+    """The name of the caller."""
 
 
 class LessonStep(Struct):
-    """Where a table stands in its lesson, for the seat that learns."""
+    """The position of a table in its lesson, for the learner."""
 
     seq: int
-    """The number of actions before it."""
+    """The number of actions so far."""
     step: int | None
-    """From 1; None if the game has left the line."""
+    """The step, from 1; None if the game has left the script."""
     steps: int
     says: list[str]
-    """What is said, one page after the other: ids of messages, whose titles have `-title` behind them."""
+    """Ids of messages to show one after the other; `-title` is appended for their titles."""
     look: list[str]
-    """Parts of the screen, of which the first that is there is lit up."""
+    """Parts of the screen, of which the first that exists is highlighted."""
     acts: list[str]
-    """The sentences of which one should be said now; none while the opponents play, and at the end."""
+    """Sentences, of which one should be played now; none in the opponents' turn and at the end."""
     how: str
-    """The message that says how that is done; empty where there is nothing to do."""
+    """Id of the message that explains how to play it; empty if there is nothing to play."""
     finished: bool
-    """Whether this is the end: what is said then is said until the learner has read it."""
+    """Whether this is the end. The messages stay until the learner has read them."""
 
 
 class Sit(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
-    """The first free one if none is named."""
+    """The seat to take; None for the first open one."""
     guest: bool = False
-    """Whether the person has not chosen the name. If someone has it already, it is given a number."""
+    """Whether the person has not chosen the name, so that a number is added if it is taken."""
 
 
 class Seated(Struct):
@@ -68,7 +68,7 @@ class Seated(Struct):
 
 
 class TableLine(Struct):
-    """A table in a list: mine, or one to join or watch."""
+    """A table in a list: the caller's own, or one to join or watch."""
 
     table: str
     game: str
@@ -79,10 +79,10 @@ class TableLine(Struct):
     over: bool
     seq: int
     updated: float
-    """Seconds since 1970."""
+    """Unix time of the last action, or of the table's creation."""
     winners: list[int] = []
     scores: list[int] = []
-    """By seat, once the game is over."""
+    """By seat; empty until the game is over."""
 
 
 class Tables(Struct):
@@ -94,39 +94,39 @@ class BeanCard(Struct):
     id: str
     count: int
     steps: list[list[int]]
-    """The printed beanometer: beans needed and taler."""
+    """The printed beanometer: pairs of beans needed and taler paid."""
 
 
 class OwnedCard(Struct):
-    """A card that can be owned: a building, an establishment, a spell, a third field."""
+    """A card that a player can own: a building, an establishment, a spell or a third field."""
 
     id: str
     family: str | None
     price: int | None
     bean: str | None
-    """The bean whose taler pay for it; None if any do, or if it is not bought."""
+    """The bean whose taler pay for it; None if any do, or if it cannot be bought."""
 
 
 class Target(Struct):
-    """One thing on the table that an action names."""
+    """Something on the table that an action names."""
 
     at: At
     number: int | UnsetType = UNSET
-    """The number of a position in the hand, a drawn card, a field or a seat, from 1."""
+    """The 1-based number of a position in the hand, a drawn card, a field or a seat."""
     id: str | UnsetType = UNSET
     """The id of a bean, a card, a family of cards or a rival."""
 
 
 class ActInfo(Struct):
-    """What an action names and how it is done, so that no screen has to read its sentence."""
+    """The parts of an action, so that a client need not parse its sentence."""
 
     verb: str
     targets: list[Target]
     by: By
     ordered: bool
-    """Whether it matters in which order positions are picked."""
+    """Whether the order in which positions are picked matters."""
     copy: str
-    """The same sentence for a chosen copy, with # for its position; empty where none can be chosen."""
+    """The same sentence for a chosen copy, with # for its position; empty if none can be chosen."""
 
 
 class GameInfo(Struct):
@@ -134,46 +134,47 @@ class GameInfo(Struct):
 
     id: str
     title: str
-    """What it calls itself, for games that the catalogues do not know."""
+    """The name that the game declares, for games that are not in the catalogues."""
     seats: list[int]
-    """How many may play."""
+    """The possible numbers of players."""
     usual_seats: int
     beans: list[BeanCard]
     trades: bool
     lesson: bool
-    """Whether it has a first game that teaches."""
+    """Whether the game has a lesson."""
     bots: list[str]
     book: str
-    """The game in whose book its rules are."""
+    """The game whose rulebook contains its rules."""
     like: str
     """The built-in game that it is or is derived from; empty if there is none."""
     letters: str
-    """With which the paragraphs of that book begin; empty if it has none."""
+    """The prefix of rule numbers in that rulebook; empty if it has none."""
 
 
 class GameDetails(GameInfo):
-    """What never changes in a game, for its tables."""
+    """The data of a game that never changes, for its tables."""
 
     cards: list[OwnedCard]
     third_field: str | None
-    """The card that is a third field, if one can be bought."""
+    """The card that is a third field; None if none can be bought."""
     rival: str
-    """Who can win without a seat; empty if only seats can."""
+    """The rival who can win without a seat; empty if only players can win."""
     phases: list[str]
-    """The steps of a turn at which players are awaited, in order."""
+    """The steps of a turn that are shown as phases, in order."""
     fields: int
-    """The most fields one may have."""
+    """Most fields that a player can have."""
     acts: dict[str, ActInfo]
-    """By sentence: every action that can be listed, but for answers to offers."""
+    """By sentence: all actions that can be listed, except answers to offers."""
 
 
 class GameWords(Struct):
-    """The words of a third-party game in one language, or in English. Other games have none here: the page
-    has them.
+    """The texts of a third-party game in one language, or in English.
+
+    They are empty for built-in games, whose texts the front end contains.
     """
 
     texts: list[str]
-    """Fluent catalogues. What comes first holds."""
+    """Fluent catalogues. The first one that has a message counts."""
     names: Data
     """Names of the game, its beans and its cards, by section as in `words/en/names.json`."""
 
@@ -206,19 +207,19 @@ class QuickStartPart(Struct):
 
 
 class QuickStartText(Struct):
-    """A game on one screen."""
+    """A quick start: a game explained on one screen."""
 
     title: str
     parts: list[QuickStartPart]
 
 
 class Results(Struct):
-    """The caller's finished games, by game."""
+    """Statistics of the caller's finished games of one kind."""
 
     game: str
     played: int
     won: float
-    """A win shared by two is a half."""
+    """The number of games won. A win shared by two counts one half."""
     best: int
     mean: float
 
@@ -228,17 +229,17 @@ class ReplayInfo(Struct):
     game: str
     names: list[str]
     bots: list[str | None]
-    """By seat: the bot that sat there at the end; None for a person."""
+    """By seat: the bot that played at the end; None for a person."""
     length: int
     turns: list[list[int]]
-    """For each turn its first act and its seat."""
+    """For each turn: the number of actions before it, and its seat."""
     winners: list[int]
     notes: list[Note]
-    """Entries of the log that are no actions, such as that time ran out; of a table of this server."""
+    """Entries of the log that are not actions, such as a timeout; none for a record."""
 
 
 class Frame(Struct):
-    """One moment of a replay."""
+    """One position of a replay."""
 
     seq: int
     view: Data
@@ -249,19 +250,19 @@ class Frame(Struct):
 
 
 class Reach(Struct):
-    """From where the links of a page work that is open on some computer."""
+    """The reach of links to this server, seen from the caller."""
 
     address: str | None = None
-    """The address for links to others; None if it is that of the page."""
+    """The address for links to others; None if it is the page's own."""
     only_here: bool = False
-    """Whether they work on this computer only."""
+    """Whether links work on this computer only."""
     may_open: bool = False
-    """Whether you may open the server to the network: only someone at its own computer may."""
+    """Whether the caller, who must be at this computer, may open the server to its network."""
     command: str = ""
-    """Without that, how to start a server for others; empty if there is nothing to do."""
+    """Otherwise the command that starts a server for others; empty if there is nothing to do."""
 
 
 class Problem(Struct):
-    """Why a call over HTTP was refused."""
+    """A refused HTTP request."""
 
     reason: Data

@@ -1,4 +1,4 @@
-"""To the browser, over the socket."""
+"""Messages of the server over the WebSocket."""
 
 from __future__ import annotations
 
@@ -8,79 +8,79 @@ from bohnhof.rooms.messages.terms import Asked, Data, Emote, Ended, Pace, TimeUp
 
 
 class Move(Struct):
-    """Something this seat may do now, by its sentence."""
+    """A legal move of this seat."""
 
     sentence: str
     meaning: Data | None = None
-    """A message: what it would bring about."""
+    """A message: the effect of the move."""
 
 
 class Expected(Struct):
     seat: int
     what: Data
-    """A message: what the table waits for."""
+    """A message: what this seat is expected to do."""
 
 
 class Standing(Struct):
-    """What the station board says."""
+    """The phase of a turn, with advice and the players that the game is waiting for."""
 
     step: str | None
     title: Data
-    """A message: the phase."""
+    """A message: the name of the phase."""
     advice: list[Data]
     cites: list[str]
-    """Paragraphs of the rules about this phase."""
+    """Rules about this phase."""
     expected: list[Expected]
 
 
 class Suggestion(Struct):
-    """An offer that does good to both sides, best first; only for pages that want them (`Suggest`)."""
+    """An offer that is good for both players, best first. Sent only on request (`Suggest`)."""
 
     sentence: str
     to: int | None
-    """A seat; None for everyone."""
+    """The seat that it is offered to; None for everyone."""
     give: list[str]
     want: list[str]
 
 
 class Told(Struct):
-    """An act and what happened by it, as this seat may know."""
+    """An action and its events, as this seat may know them."""
 
     number: int
     seat: int
     sentence: str
     facts: list[Data]
     story: list[Data]
-    """Messages, a line each."""
+    """Messages, one per line."""
 
 
 class Part(Struct):
-    """What one has at the end."""
+    """The final score of a seat or a rival."""
 
     seat: int | None
-    """None for a rival without a seat."""
+    """The seat; None for a rival without one."""
     taler: int
     made_of: Data
     place: int
-    """1 for the best; equals share one. Whoever has conceded comes after all others."""
+    """The rank, from 1; ties share one. Anyone who has conceded comes after all others."""
 
 
 class Harvest(Struct):
-    """A field that was sold."""
+    """A harvest: the cards of the field and the taler that it paid."""
 
     beans: list[str]
     taler: int
 
 
 class Figures(Struct):
-    """What a game was like for one seat."""
+    """Statistics of a game for one seat."""
 
     best: Harvest | None
     trades: int
     gifts: int
-    """So many of them cost nothing."""
+    """The number of trades that cost the seat nothing."""
     partner: int | None
-    """With whom most were made."""
+    """The seat with which it traded most often."""
     with_partner: int
 
 
@@ -88,50 +88,52 @@ class Ending(Struct):
     verdict: Data
     winners: list[int]
     ended: Ended | None
-    """Why it ended before the rules end it; None if it did not."""
+    """The reason why the game ended early; None if it did not."""
     conceded: list[int]
-    """The seats whose people gave up or lost on time: a bot may have played on for them."""
+    """Seats whose people conceded or lost on time. A bot may have played on for them."""
     parts: list[Part]
     seed: str
-    """With it and the acts everything can be played again."""
+    """The deal's seed, by which the game can be replayed with its actions."""
     salt: str
-    """`Room.seed_hash` is the SHA-256 of seed, a blank and salt, in hex."""
+    """`Room.seed_hash` is the SHA-256 of the seed, a space and the salt, in hex."""
     course: list[list[int]]
-    """By seat, then of each rival who has no seat: the score at the deal and after each turn."""
+    """Scores at the deal and after each turn, by seat, then by rival without a seat."""
     passes: list[int]
-    """After how many turns the draw pile was made anew."""
+    """For each reshuffle of the draw pile: the number of turns before it."""
     decided: Harvest | None
-    """Without it the winner would not have been ahead."""
+    """The harvest without which the winner would not have been ahead; None if there is none."""
     trades: int
-    """Of all seats."""
+    """The number of trades of all seats."""
     figures: list[Figures]
-    """By seat."""
+    """Statistics by seat."""
 
 
 class Time(Struct):
-    """What a seat that is awaited has left."""
+    """The time that an awaited seat has left."""
 
     seat: int
     left: float
-    """Seconds for this move; 0 while the reserve is used up."""
+    """Seconds left for this move; 0 while the reserve is used up."""
     reserve: float
-    """Seconds in reserve for the whole game, which begin to run after those."""
+    """Seconds left in reserve for the whole game, which is used up after those."""
     waits: float
-    """Seconds before any of this runs, while a guide is read; 0 if it runs."""
+    """Seconds until the timer starts, while a guide is read; 0 if it is running."""
 
 
 class Clock(Struct):
-    """The time of the seats that are awaited; it runs on the server."""
+    """The time of all awaited seats, which the server measures."""
 
     times: list[Time]
 
 
 class View(Struct, tag_field="t", tag="view"):
-    """The whole table as this seat may know it, after an act that is on disk: after a join, and whenever a
-    `Change` would not do."""
+    """A snapshot: the whole table as this seat may know it, after an action that is stored.
+
+    It is sent after a join, and whenever a `Change` would not be enough.
+    """
 
     seq: int
-    """How many acts were done."""
+    """The number of actions so far."""
     view: Data
     insight: Data
     standing: Standing
@@ -140,20 +142,19 @@ class View(Struct, tag_field="t", tag="view"):
     moves: list[Move]
     suggestions: list[Suggestion]
     told: list[Told]
-    """What is new: since `Join.seen` in the first view, then since what was last told here."""
+    """New entries of the log: since `Join.seen` in the first snapshot, later since the last one."""
     id: int | None = None
-    """The act of this page that it answers."""
+    """The client's action that this answers."""
     can_take_back: bool = False
     clock: Clock | None = None
     ending: Ending | None = None
 
 
 class Change(Struct, tag_field="t", tag="change"):
-    """What is different from the `View` that was told before, and from what has changed since then: what is
-    left out is as it was."""
+    """A delta from the last `View` and the deltas after it. Omitted fields are unchanged."""
 
     since: int
-    """How many acts were done then."""
+    """The number of actions that the delta starts from."""
     seq: int
     asked: Asked | None
     told: list[Told]
@@ -162,20 +163,20 @@ class Change(Struct, tag_field="t", tag="change"):
     clock: Clock | None
     ending: Ending | None
     view: Data | UnsetType = UNSET
-    """The entries that are different; `players` has them by the numbers of their seats."""
+    """The entries that changed. `players` has them by seat number."""
     insight: Data | UnsetType = UNSET
-    """The same; `fields` has them by the numbers of their owners."""
+    """The entries that changed. `fields` has them by the seat number of the owner."""
     standing: Standing | UnsetType = UNSET
     moves: list[Move] | UnsetType = UNSET
     suggestions: list[Suggestion] | UnsetType = UNSET
 
 
 class No(Struct, tag_field="t", tag="no"):
-    """Refused; nothing has changed, unless the reason is `server-maybe-saved`."""
+    """A refusal. Nothing has changed, unless the reason is `server-maybe-saved`."""
 
     id: int | None
     reason: Data
-    """A message."""
+    """A message: the reason."""
     cites: list[str] = []
 
 
@@ -184,70 +185,73 @@ class Seat(Struct):
     name: str
     who: Who
     bot: str | None = None
-    """The bot that plays here, if one does."""
+    """The bot that plays here; None for a person."""
     failed: str | None = None
-    """The bot that was to play here and cannot: `bot` stands in for it."""
+    """The bot that should play here and failed, so that `bot` stands in for it."""
     online: bool = False
     absent: float = 0.0
-    """For how many seconds its person has been absent; 0 if they are there, and for a bot's own seat."""
+    """Seconds since the seat's person left; 0 if they are online, and for a bot's own seat."""
     timeouts: int = 0
-    """How often in a row its person's time was up."""
+    """Number of times in a row that its person's time was up."""
     conceded: bool = False
-    """Whether its person has given the game up. They cannot have the seat back."""
+    """Whether its person has conceded. They cannot regain the seat."""
     waits_for: str = ""
-    """Whose seat of a rematch this is if they come. For `Room.grace` seconds no one else gets it."""
+    """Name of the player who was invited to take this seat of a rematch; empty if there is none.
+
+    For `Room.grace` seconds no one else can take it.
+    """
     writing: bool = False
     looks_for: list[str] = []
     would_give: list[str] = []
 
 
 class Motion(Struct):
-    """What the people at the table are asked to agree to, until someone acts."""
+    """A request to which all other people at the table must agree. Any action makes it lapse."""
 
     wanted: Wanted
     seat: int
-    """Who wants it."""
+    """The seat that made the request."""
     agreed: list[int]
 
 
 class Room(Struct, tag_field="t", tag="room"):
-    """Everything about the table but the game; sent after a join and whenever it changes."""
+    """Everything about the table except the game. Sent after a join and after each change."""
 
     table: str
     game: str
     seats: list[Seat]
     you: int | None
-    """Your seat; None if you watch."""
+    """Your seat; None for a spectator."""
     host: bool
     pace: Pace
     begun: bool
-    """Whether all seats are taken: before that nothing can be done."""
+    """Whether the game has begun, because all seats are taken."""
     public: bool
     clock: int | None
-    """Seconds for a move, if there is a limit."""
+    """Seconds per move; None without a limit."""
     time_up: TimeUp
-    """What happens when they and the reserve are used up."""
+    """What happens when this time and the reserve are used up."""
     watchers: int
     speaker: str
-    """How your own lines in the chat are marked (`Said.speaker`)."""
+    """The mark of your own chat lines (`Said.speaker`)."""
     seed_hash: str
     grace: float
     """Seconds that a person must have been absent before the host may hand over their seat."""
     partners: list[int]
-    """The seats whose people must agree before you may undo or get a hint; empty if you play against bots."""
+    """Seats whose people must agree to an undo or a hint of yours; empty against bots only."""
     motion: Motion | None = None
     next: str | None = None
-    """The table of the rematch, once someone wants one. Players have a seat there if they come."""
+    """The table of the rematch, once someone has proposed it. Players get a seat if they come."""
     lesson: bool = False
-    """Whether this is a first game that teaches: `/api/tables/ID/lesson` says where it stands."""
+    """Whether this table follows a lesson. `/api/tables/ID/lesson` returns its step."""
 
 
 class Note(Struct):
-    """An entry of the log that is no action."""
+    """An entry of the log that is not an action."""
 
     number: int
     after: int
-    """The number of the action before it. After an undo it is at most the number of the last action."""
+    """Number of the action before it. After an undo it is at most that of the last action."""
     message: Data
 
 
@@ -258,87 +262,89 @@ class Notes(Struct, tag_field="t", tag="notes"):
 
 
 class Said(Struct):
-    """A chat line of a player, or of a spectator if there is no seat."""
+    """A chat line of a player, or of a spectator if `seat` is None."""
 
     number: int
     seat: int | None
     name: str
     speaker: str
-    """The same for everything that one person says at a table and its rematches."""
+    """The mark of all lines that one person writes at a table and its rematches."""
     emote: Emote | None = None
     text: str | None = None
 
 
 class Talk(Struct, tag_field="t", tag="talk"):
-    """The newest lines of the chat after a join, and then each new one once it is saved. They replace what is
-    known from the first of their numbers on."""
+    """The newest chat lines after a join, and then each new one once it is stored.
+
+    They replace all known lines from the first of their numbers on.
+    """
 
     lines: list[Said]
 
 
 class Drafted(Struct, tag_field="t", tag="drafted"):
-    """Your line proposes a trade that you may offer now. Nothing is offered before you do so."""
+    """A trade that your chat line proposes and that you may offer now. It is not offered yet."""
 
     to: int | None
-    """A seat; None for everyone."""
+    """The seat that it would be offered to; None for everyone."""
     give: list[str]
     want: list[str]
 
 
 class Reported(Struct, tag_field="t", tag="reported"):
-    """A line that you reported is kept for the operator."""
+    """Confirmation that a line which you reported is stored for the operator."""
 
     number: int
 
 
 class Advised(Struct):
-    """An act an expert thinks of, by its sentence."""
+    """A candidate move of an expert."""
 
     sentence: str
     meaning: Data | None
-    """A message: what it would bring about."""
+    """A message: the effect of the move."""
     complete: bool
-    """Whether that says what is done, too."""
+    """Whether `meaning` also says which move it is."""
     brings: Data
-    """A message: about how many taler."""
+    """A message: the expected gain in taler."""
 
 
 class Hint(Struct, tag_field="t", tag="hint"):
-    """Up to three acts, the best first; none where an expert would keep silent."""
+    """Up to three candidate moves, best first; none if an expert would do nothing."""
 
     seq: int
-    """After so many acts."""
+    """The number of actions so far."""
     acts: list[Advised]
     unavailable: Data | None = None
-    """A message: why no hint can be given here, if so."""
+    """A message: the reason why no hint can be given, if there is one."""
 
 
 class Wait(Struct, tag_field="t", tag="wait"):
-    """A bot that has decided waits for what people may say first, until the next act or the next of these."""
+    """A bot that has decided waits for people, until the next action or the next `Wait`."""
 
     seq: int
-    """How many acts were done."""
+    """The number of actions so far."""
     bot: int
     """The seat of the bot."""
     people: list[int]
-    """The seats it waits for; empty if it waits no longer."""
+    """The seats that it waits for; empty if it no longer waits."""
     left: float
-    """Seconds after which it goes on without them."""
+    """Seconds after which the bot acts without them."""
 
 
 class Moved(Struct, tag_field="t", tag="moved"):
-    """You go on at another table."""
+    """The table of the rematch that you have requested."""
 
     table: str
 
 
 Reply = View | Change | No | Room | Notes | Talk | Drafted | Reported | Hint | Wait | Moved
 
-# Codes with which the server closes a socket; below 4000 a page connects again by itself.
+# Codes with which the server closes a socket. Below 4000 a client reconnects automatically.
 TRY_AGAIN = 1013
-"""The database does not answer; what is saved is seen once the table can be joined again."""
+"""The database does not respond. What is stored is known once the table can be joined again."""
 NOT_UNDERSTOOD = 4400
 NO_SUCH_TABLE = 4404
 ELSEWHERE = 4409
-"""The seat was opened in another tab, which has it now."""
+"""The seat was opened in another tab, which plays it now."""
 TOO_FAST = 4429

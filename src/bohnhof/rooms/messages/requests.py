@@ -1,4 +1,4 @@
-"""From the browser, over the socket."""
+"""Requests of the client over the WebSocket."""
 
 from __future__ import annotations
 
@@ -20,71 +20,77 @@ from bohnhof.rooms.messages.terms import (
 
 
 class Join(Struct, tag_field="t", tag="join", forbid_unknown_fields=True):
-    """The first message of every connection. Who it is, the cookie (or a bearer token) says; whoever has no
-    seat at the table watches."""
+    """The first message of every connection.
+
+    A cookie or a bearer token identifies the person. Anyone without a seat at the table watches.
+    """
 
     table: TableId
     seen: Annotated[int, Meta(ge=0)] = 0
-    """The number of the last act this page knows, so that the story goes on there."""
+    """The number of the last action that the client knows, so that the log continues after it."""
 
 
 class Act(Struct, tag_field="t", tag="act", forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=0)]
-    """The page's own count; the view, change or refusal that answers names it."""
+    """A number chosen by the client. The snapshot, delta or refusal that answers repeats it."""
     sentence: Sentence
 
 
 class Silent(Struct, tag_field="t", tag="silent", forbid_unknown_fields=True):
-    """Nothing to answer and nothing to offer: the bots need not wait."""
+    """Announce that you neither answer an offer nor make one, so that the bots need not wait."""
 
     id: Annotated[int, Meta(ge=0)]
 
 
 class Sync(Struct, tag_field="t", tag="sync", forbid_unknown_fields=True):
-    """Send the whole view again."""
+    """Request a new snapshot."""
 
 
 class Draft(Struct, tag_field="t", tag="draft", forbid_unknown_fields=True):
-    """Whether an offer is being written here; the others see that somebody thinks."""
+    """Announce that an offer is being written here, or no longer is."""
 
     writing: bool
 
 
 class Reading(Struct, tag_field="t", tag="reading", forbid_unknown_fields=True):
-    """Whether a guide covers the table here. Before your first move your clock waits for it, for a minute at
-    most and once."""
+    """Announce that a guide covers the table here, or no longer does.
+
+    Before your first move the timer waits for this, once and for at most a minute.
+    """
 
     reading: bool
 
 
 class Wish(Struct, tag_field="t", tag="wish", forbid_unknown_fields=True):
-    """What this seat looks for and would give; replaces what it wished before."""
+    """Set what this seat is looking for and what it can give, in place of its last wish list."""
 
     looks_for: Annotated[list[BeanId], Meta(max_length=3)]
     would_give: Annotated[list[BeanId], Meta(max_length=3)]
 
 
 class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """An emote, or a line in your own words; exactly one of both. `Drafted` answers a line that proposes a
-    trade you may offer now."""
+    """Send a chat message: either an emote or a line of text.
+
+    `Drafted` answers a line that proposes a trade which you may offer now.
+    """
 
     emote: Emote | None = None
     text: Line | None = None
     language: Language = "en"
-    """In which trades are read; those in English always are."""
+    """The language in which trades are read, besides English."""
     name: Name | None = None
-    """How to sign what a spectator says. Players sign with the name of their seat."""
+    """The name with which a spectator signs. Players sign with the name of their seat."""
 
 
 class Report(Struct, tag_field="t", tag="report", forbid_unknown_fields=True):
-    """Report a chat line to the operator of the server; `Reported` says that it is kept."""
+    """Report a chat line to the operator of the server. `Reported` confirms it."""
 
     number: Annotated[int, Meta(ge=1)]
-    """Of the line (`Said.number`)."""
+    """The number of the line (`Said.number`)."""
 
 
 class Suggest(Struct, tag_field="t", tag="suggest", forbid_unknown_fields=True):
-    """Whether this page shows which offers would do good; it is sent none before it has said so."""
+    """Turn suggested offers for this client on or off. They are off after `Join`."""
 
     wanted: bool
 
@@ -94,44 +100,51 @@ class Hurry(Struct, tag_field="t", tag="hurry", forbid_unknown_fields=True):
 
 
 class SetPace(Struct, tag_field="t", tag="pace", forbid_unknown_fields=True):
-    """The host's word on how fast bots play."""
+    """Set the speed of the bots, as the host."""
 
     pace: Pace
 
 
 class SetSeat(Struct, tag_field="t", tag="seat", forbid_unknown_fields=True):
-    """Hand a seat to a bot, or back to a person. Players do so with their own seat. The host may do so with
-    an open one, a bot's, or one whose person has been absent for a minute; without a bot it is opened for
-    anyone with the link. An absent person who opens the page has the seat back."""
+    """Hand a seat to a bot, or back to a person.
+
+    Players may do so with their own seat. The host may do so with an open seat, a bot's seat, and
+    one whose person has been absent for a minute. Without a bot it is opened for anyone with the
+    link. An absent person who opens the page regains the seat.
+    """
 
     seat: SeatNumber
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TakeBack(Struct, tag_field="t", tag="back", forbid_unknown_fields=True):
-    """Undo your last action and all that followed, once all other people at the table agree (`Agree`)."""
+    """Undo your last action and all that followed, once all other people agree (`Agree`)."""
 
 
 class AskHint(Struct, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """What would an expert do? Answered once all other people at the table agree (`Agree`)."""
+    """Request a hint by an expert, given once all other people agree (`Agree`)."""
 
 
 class Agree(Struct, tag_field="t", tag="agree", forbid_unknown_fields=True):
-    """The answer to `Room.motion`; one no rejects it."""
+    """Answer `Room.motion`. A single no rejects it."""
 
     yes: bool
 
 
 class VoteEnd(Struct, tag_field="t", tag="end", forbid_unknown_fields=True):
-    """End the game without a winner, once all other people at the table agree (`Agree`)."""
+    """End the game without a winner, once all other people agree (`Agree`)."""
 
 
 class Concede(Struct, tag_field="t", tag="concede", forbid_unknown_fields=True):
-    """Give the game up. If two other people play on, a bot takes the seat; otherwise the game ends."""
+    """Concede the game.
+
+    A bot takes the seat if another person plays on and at least two players can still win.
+    Otherwise the game ends.
+    """
 
 
 class Rematch(Struct, tag_field="t", tag="rematch", forbid_unknown_fields=True):
-    """Play again, once the game is over. `Moved` says where; the others are asked by `Room.next`."""
+    """Propose a rematch after the game. `Moved` names its table; `Room.next` tells the others."""
 
 
 Request = (

@@ -1,4 +1,4 @@
-"""What messages are made of."""
+"""Types shared by all messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bohnhof.engine.targets import PLACES, WAYS
 from bohnhof.words import LANGUAGES
 
 Data = dict[str, Any]
-"""JSON made by the engine: `write_view`, `Insight.data`, `Fact.data`, `Message.data`."""
+"""JSON made by the engine: `write_view`, `Insight.data`, `Fact.data` or `Message.data`."""
 
 Sentence = Annotated[str, Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 else:
     Language = Literal[LANGUAGES]
     At = Literal[PLACES]
-    """Where something is that an action names."""
+    """The kind of place that a target is in."""
     By = Literal[WAYS]
-    """How a screen lets a player do something."""
+    """The way in which a player performs an action in a client."""
 Emote = Literal[
     "hello", "thanks", "please", "well-played", "hurry", "laugh", "oh-no", "deal", "no-way", "bye"
 ]
@@ -38,6 +38,6 @@ Who = Literal["person", "bot", "open"]
 Asked = Literal["act", "answer", "propose"]
 Wanted = Literal["undo", "hint", "end"]
 TimeUp = Literal["remind", "skip", "end"]
-"""What happens when a player's time is up: a note for all, the smallest move, or the end of the game."""
+"""What happens when a player's time is up: a note for all, the smallest move, or the end."""
 Ended = Literal["agreed", "conceded", "time"]
-"""Why a game ended before the rules end it."""
+"""The reason why a game ended early."""
