@@ -1,1 +1,1 @@
-"""Tables at which people and bots play, without a network, a database or a process around them."""
+"""Tables where people and bots play, independent of networks, databases and processes."""

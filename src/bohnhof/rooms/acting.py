@@ -1,4 +1,4 @@
-"""Actions of people and bots: validate, apply and save them, then notify everyone; in this order."""
+"""Actions of people and bots: validate, apply and store them, then notify everyone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 async def act(room: Room, connection: Connection, sentence: str, id: int) -> None:
-    """Do a person's action, by its sentence; Refused with nothing changed."""
+    """Apply a person's action, given as its sentence.
+
+    Raise Refused if it is not allowed or not stored; nothing has changed then.
+    """
     try:
         action = read_sentence(room.table.rules, sentence)
     except SentenceError as problem:
@@ -37,9 +40,10 @@ async def act(room: Room, connection: Connection, sentence: str, id: int) -> Non
 async def act_for_bot(
     room: Room, table: Table, number: int, seat: int, bot: Bot | None, action: Action
 ) -> bool:
-    """Do what a bot decided after `number` actions, unless the table or the seat has changed since then.
+    """Apply a bot's decision. Return False if it no longer applies.
 
-    While a motion is open nothing is done: what a bot decided before must not end it.
+    It was made after `number` actions, and lapses if the table or the seat has changed since then.
+    It also lapses while a motion is open, because any action would end the motion.
     """
     async with room.lock:
         if not room.is_at(table, number):
@@ -52,7 +56,10 @@ async def act_for_bot(
 
 
 async def act_late(room: Room, seat: int, action: Action, chair: Chair, note: Message) -> None:
-    """Do the action of a person whose time is up, with a note before it; called under the lock."""
+    """Apply an action for a person whose time is up, with a note before it.
+
+    The caller holds the lock.
+    """
     added = Note(len(room.kept.notes) + 1, room.table.actions, note.text())
     await _do(room, seat, action, changes=(TimeChange(seat, chair), added))
     if added.number > len(room.kept.notes):
@@ -61,7 +68,7 @@ async def act_late(room: Room, seat: int, action: Action, chair: Chair, note: Me
 
 
 async def keep_silent(room: Room, connection: Connection, id: int) -> None:
-    """Note that a person has nothing to answer and nothing to offer."""
+    """Record that a person neither answers an offer nor makes one."""
     async with room.lock:
         seat = room.check_player(connection)
         room.table.keep_silent(seat)
@@ -91,5 +98,5 @@ async def _do(
         await saving.recover(room, problem, lambda: saving.has(room, row))
     for change in changes:
         if isinstance(change, TimeChange):
-            room.kept.put(change.seat, change.chair)  # the view says what is left in reserve
+            room.kept.put(change.seat, change.chair)  # the snapshot contains the time in reserve
     tell_act(room, seat, connection, id)

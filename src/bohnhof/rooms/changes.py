@@ -1,4 +1,4 @@
-"""Everything that can change about a stored table besides its actions."""
+"""All changes of a stored table except its actions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bohnhof.rooms.stored_table import Chair, Note
 
 @dataclass(frozen=True)
 class SeatChange:
-    """Who has a seat, who is the host then, and how far an undo may go."""
+    """A new player of a seat, with the host and the limit of undos from then on."""
 
     seat: int
     chair: Chair
@@ -29,14 +29,14 @@ class TimeChange:
 
 @dataclass(frozen=True)
 class PaceChange:
-    """How fast the bots play."""
+    """A new speed of the bots."""
 
     pace: Pace
 
 
 @dataclass(frozen=True)
 class Undo:
-    """Delete every action after number `left`, unless the last one is not number `known`.
+    """A deletion of all actions after number `left`, if the last one is number `known`.
 
     Notes after those actions move before them.
     """
@@ -47,17 +47,17 @@ class Undo:
 
 @dataclass(frozen=True)
 class Report:
-    """A line of the chat that someone has reported."""
+    """A chat line that someone has reported."""
 
     number: int
-    """Of the line."""
+    """The number of the line."""
     at: float
     name: str
-    """Of whoever said it."""
+    """The name of the speaker."""
     person: str | None
     text: str
     context: str
-    """The lines before it."""
+    """The chat lines before it."""
     reporter: str | None
 
 

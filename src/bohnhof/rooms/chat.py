@@ -1,4 +1,4 @@
-"""Chat at a table: what is said, trades that are proposed in it, and lines that people report."""
+"""Chat at a table: lines, trades that they propose, and reports of lines."""
 
 from __future__ import annotations
 
@@ -35,30 +35,33 @@ if TYPE_CHECKING:
 LOG: Final = structlog.get_logger()
 
 CONTEXT: Final = 5
-"""Lines before a reported one that are kept with it."""
+"""Lines before a reported one that are stored with it."""
 SPECTATORS_RATE: Final = 2.0
-"""Lines a second of all spectators of a table together; ten times as many at once."""
+"""Lines a second by all spectators of a table together; ten times as many in a burst."""
 
 
 class Chat:
-    """What was said at a table: a cache of what is saved."""
+    """The chat of a table: a cache of the stored lines."""
 
     def __init__(self, lines: Sequence[Line]) -> None:
         self.lines = list(lines)
         self.behind = False
-        """Whether more may be saved than is known here: the database did not answer."""
+        """Whether more lines may be stored than are cached, because the last load failed."""
         self._count = lines[-1].number if lines else 0
-        """The number of the last line, saved or not."""
+        """The number of the last line, stored or pending."""
         self._spectators = Bucket(SPECTATORS_RATE, 10 * SPECTATORS_RATE)
         self._looking: set[asyncio.Task[None]] = set()
 
     def tell(self, connection: Connection) -> None:
-        """Send what was said so far."""
+        """Send all lines to a client."""
         if self.lines:
             connection.tell(Talk([line.said for line in self.lines]))
 
     def say(self, room: Room, connection: Connection, say: Say) -> None:
-        """Save a line of a player or, without a seat, of a spectator. Everyone is sent it afterwards."""
+        """Store a line by a player or a spectator. Everyone receives it once it is stored.
+
+        Raise Refused if the line is invalid or there are too many.
+        """
         text = plain(say.text, LONGEST_LINE) if say.text is not None else None
         if (say.emote is None) == (not text):
             raise Refused(refusals.SAY_ONE_THING)
@@ -78,13 +81,13 @@ class Chat:
         room.keeper.hand_in_line(room.kept.id, line, Saying(room, connection, line, say.language).tell)
 
     def add(self, *lines: Line) -> None:
-        """Add lines that are saved."""
+        """Add lines that are stored, and keep the newest MOST_LINES."""
         known = {line.number: line for line in (*self.lines, *lines)}
         self.lines = [known[number] for number in sorted(known)][-MOST_LINES:]
         self._count = max(self._count, self.lines[-1].number if self.lines else 0)
 
     def look(self, room: Room, saying: Saying, problem: StoreError | None) -> None:
-        """Load the lines again, then answer whoever said one of them."""
+        """Load the lines again, then answer the client that sent one of them."""
         looking = asyncio.get_running_loop().create_task(self._look(room, saying, problem))
         self._looking.add(looking)
         looking.add_done_callback(self._looking.discard)
@@ -107,7 +110,10 @@ class Chat:
             saying.refuse(refusals.not_saved(problem.kind))
 
     async def report(self, room: Room, connection: Connection, number: int) -> None:
-        """Store a reported line for the operator."""
+        """Store a report of a line for the operator.
+
+        Raise Refused if there is no such line, or the reporter wrote it.
+        """
         known = [line for line in self.lines if line.number <= number]
         if not known or known[-1].number != number:
             raise Refused(refusals.NO_LINE, 404)
@@ -127,7 +133,7 @@ class Chat:
 
 
 class Saying:
-    """A line that is being saved."""
+    """A line that is being stored."""
 
     def __init__(self, room: Room, connection: Connection, line: Line, language: Language) -> None:
         self.line = line
@@ -136,7 +142,7 @@ class Saying:
         self._language = language
 
     def tell(self, problem: StoreError | None) -> None:
-        """Send it to everyone if it is saved."""
+        """Send the line to everyone once it is stored. After a failure, load the chat again."""
         room = self._room
         if problem is not None:
             LOG.error("a line of the chat was not saved", table=room.kept.brief, why=str(problem))
@@ -148,7 +154,7 @@ class Saying:
         self.draft()
 
     def draft(self) -> None:
-        """Send the speaker the offer that the line proposes, if it proposes one."""
+        """Send the speaker the offer that the line proposes, if there is one."""
         seat = self._room.seat_of(self._connection)
         text = self.line.said.text
         drafted = _drafted(self._room, seat, text, self._language) if seat is not None and text else None
@@ -160,9 +166,10 @@ class Saying:
 
 
 def speaker_of(room: Room, connection: Connection) -> str:
-    """Return the mark of everything that a person says at a table.
+    """Return the mark of all lines that a person writes at a table.
 
-    It is the same in a rematch, so that who is muted stays so, and different at every other table.
+    It is the same in a rematch, so that a muted person stays muted. It differs between other
+    tables.
     """
     person = connection.person or connection.stranger
     conversation = room.kept.conversation or room.kept.id
@@ -186,7 +193,7 @@ def _text(said: Said) -> str:
 
 
 def _spectator_name(room: Room, name: str | None) -> str:
-    """Return the name of a spectator, which is no player's."""
+    """Return a spectator's name, changed if a player has it."""
     return free_name(numbered(clean_name(name or "?")), [chair.name for chair in room.kept.chairs])
 
 
@@ -208,7 +215,7 @@ def _drafted(room: Room, seat: int, text: str, language: Language) -> Drafted | 
 
 
 def _addressee(room: Room, text: str) -> tuple[int | None, str]:
-    """Return the seat to whose player a line speaks by name, and the rest of it."""
+    """Return the seat of the player whom a line addresses by name, and the rest of the line."""
     line = text.lstrip("@ ")
     for seat, chair in enumerate(room.kept.chairs):
         rest = line[len(chair.name) :]

@@ -1,4 +1,4 @@
-"""The time that people have for a move, and what happens when it is up."""
+"""The move timer: the time that people have for a move, and what happens when it is up."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ if TYPE_CHECKING:
     from bohnhof.rooms.room import Room
 
 RESERVES: Final = 3
-"""How many times the time for a move a player has in reserve, once for the whole game."""
+"""A player's time in reserve for the whole game, as a multiple of the time per move."""
 
 READING: Final = 60.0
-"""Seconds for which the clock of a first move waits while a guide covers the table."""
+"""Seconds for which the timer of a first move waits while a guide covers the table."""
 
 
 class MoveClock:
-    """Counts the time of the people who are awaited. After the time for a move their reserve is used up."""
+    """The timers of all awaited people. After the time per move, the reserve is used up."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self._until: dict[int, float] = {}
-        """By seat: when the time for the move is up and the reserve begins."""
+        """By seat: the monotonic time at which the time per move is up and the reserve begins."""
         self._reading: dict[int, float] = {}
-        """By seat: until when the clock of the first move waits at most."""
+        """By seat: the monotonic time until which the timer of the first move waits at most."""
         self._readers: set[int] = set()
-        """The seats whose clock has waited."""
+        """The seats whose timer has waited, which happens only once."""
         self._reminded: set[int] = set()
-        """The seats whose time is up at a table where that has no consequence."""
+        """The seats whose time is up at a table where this has no consequence."""
         self._stopped: float | None = None
-        """When the clock was stopped; None while it runs."""
+        """The monotonic time at which the clock was stopped; None while it runs."""
         self._saving: set[asyncio.Task[None]] = set()
 
     def clear(self) -> None:
@@ -51,12 +51,12 @@ class MoveClock:
         self._reminded.clear()
 
     def stop(self) -> None:
-        """Count no time until `resume`."""
+        """Stop all timers until `resume`."""
         if self._stopped is None:
             self._stopped = time.monotonic()
 
     def resume(self) -> None:
-        """Count on from where the clock was stopped."""
+        """Continue the timers from where they were stopped."""
         if self._stopped is not None:
             passed = time.monotonic() - self._stopped
             self._until = {seat: until + passed for seat, until in self._until.items()}
@@ -64,9 +64,9 @@ class MoveClock:
             self._stopped = None
 
     def begin(self, runs: bool) -> None:
-        """Let every person who is awaited have the same time for each move.
+        """Start the timer of each awaited person, if `runs`, and reset all others.
 
-        A person for whom a bot plays meanwhile does not get more time by that.
+        A person for whom a bot plays meanwhile gets no extra time by that.
         """
         kept, table = self.room.kept, self.room.table
         if kept.clock is None:
@@ -79,7 +79,10 @@ class MoveClock:
                 self._until[seat] = self._starts(seat) + kept.clock
 
     def read(self, seat: int, reading: bool) -> bool:
-        """Let the clock of a first move wait while a guide covers the table; whether that is a change."""
+        """Let the timer of a first move wait while a guide covers the table.
+
+        Return whether this has changed the timer.
+        """
         limit = self.room.kept.clock
         now = self._now()
         if limit is None:
@@ -97,11 +100,11 @@ class MoveClock:
         return True
 
     def _starts(self, seat: int) -> float:
-        """Return when the time of a seat that is awaited begins to run."""
+        """Return the monotonic time at which the timer of an awaited seat starts."""
         return max(self._now(), self._reading.get(seat, 0.0))
 
     def acted(self, seat: int) -> None:
-        """Stop the clock of a person who has moved, and take what was late from the reserve."""
+        """Stop the timer of a person who has moved, and take the delay from the reserve."""
         if seat not in self._until:
             return
         late = max(0.0, self._now() - self._until[seat])
@@ -117,7 +120,7 @@ class MoveClock:
             saving.add_done_callback(self._saving.discard)
 
     def forget(self, seat: int) -> None:
-        """Let a seat have all its time when it is awaited next."""
+        """Reset a seat's timer, so that it has the full time when it is awaited next."""
         self._until.pop(seat, None)
         self._reading.pop(seat, None)
         self._reminded.discard(seat)
@@ -129,11 +132,11 @@ class MoveClock:
             try:
                 await write(room, TimeChange(seat, chair), done=lambda: True)
             except Refused:
-                return  # logged there; the reserve is as it was saved last
+                return  # logged there; the stored reserve stays as it was
             room.tell_room()
 
     def _reserve(self, seat: int) -> float:
-        """Return the seconds that a seat has left in reserve while it is within the time for a move."""
+        """Return the seconds that a seat had in reserve when its move began."""
         kept = self.room.kept
         reserve = kept.chairs[seat].reserve
         return float(RESERVES * (kept.clock or 0)) if reserve is None else reserve
@@ -142,12 +145,12 @@ class MoveClock:
         return time.monotonic() if self._stopped is None else self._stopped
 
     def _counted(self) -> dict[int, float]:
-        """Return by seat when the time for the move is up, for those who play themselves."""
+        """Return by seat when the time per move is up, for seats that people play themselves."""
         people = self.room.kept.people
         return {seat: until for seat, until in self._until.items() if seat in people}
 
     def told(self) -> Clock | None:
-        """Return the time of everyone who is awaited."""
+        """Return the time left of everyone who is awaited; None if no timer is running."""
         now = self._now()
         times: list[Time] = []
         for seat, until in sorted(self._counted().items()):
@@ -158,7 +161,7 @@ class MoveClock:
         return Clock(times) if times else None
 
     def next(self) -> tuple[int, float] | None:
-        """Return whose time is up first, and when; None where no one's time can be up."""
+        """Return the seat whose time is up first, and when; None if no time can run out."""
         ends = {
             seat: until + self._reserve(seat)
             for seat, until in self._counted().items()
@@ -167,7 +170,7 @@ class MoveClock:
         return min(ends.items(), key=lambda end: end[1], default=None)
 
     async def time_is_up(self, table: Table, number: int, seat: int) -> None:
-        """Do what the host has chosen for the end of a player's time."""
+        """Apply the host's choice for a player whose time is up."""
         what = self.room.kept.time_up
         if what == "end":
             await finishing.lose_on_time(self.room, table, number, seat)
@@ -188,7 +191,7 @@ class MoveClock:
                 await seating.keep_time(room, seat, chair, seating.named("note-time-up", chair.name))
 
     async def _move(self, table: Table, number: int, seat: int, move: Action) -> None:
-        """Make a move for a person; after three in a row a bot stands in until they return."""
+        """Make the smallest move for a person. After TIMEOUTS in a row a bot stands in for them."""
         room = self.room
         async with room.lock:
             if not room.is_at(table, number) or table.bots[seat] is not None or room.motion is not None:

@@ -1,5 +1,6 @@
-"""One open socket: what it is told goes out at once, or waits in a short backlog. Who reads too slowly loses
-the backlog and is given a fresh picture, and holds nobody up.
+"""A client's connection, which sends messages immediately or queues them.
+
+A client that reads too slowly loses its queue and receives a snapshot instead. It delays no one.
 """
 
 from __future__ import annotations
@@ -22,42 +23,45 @@ from bohnhof.rooms.messages.requests import Act
 Send = Callable[[dict[str, Any]], Coroutine[Any, Any, None]]
 
 BACKLOG: Final = 64
-"""How many messages wait for a slow reader."""
+"""Most messages that are queued for a slow reader."""
 LINES_A_SECOND: Final = 1.0
-"""Of one socket in the chat; ten times as many at once."""
+"""Chat lines a second by one socket; ten times as many in a burst."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _read_act: Final = msgspec.json.Decoder(Act).decode
 
 
 class Connection(Page):
-    """A socket at a table. What it was told and is not sent yet waits here."""
+    """A client's WebSocket at a table, with a queue of messages."""
 
     def __init__(self, send: Send, person: str | None, bucket: Bucket, line: Line | None = None) -> None:
         super().__init__(line, person, bucket, _read_act)
         self.refresh: Callable[[], Awaitable[None]] | None = None
-        """Sends a fresh picture."""
+        """Sends a snapshot."""
         self.voice = Bucket(LINES_A_SECOND, 10 * LINES_A_SECOND)
-        """Limits what is said in the chat."""
+        """Rate limit of chat lines."""
         self.stranger = secrets.token_hex(16)
-        """Stands for whoever has no cookie yet."""
+        """Random id in place of the person's if the client has no cookie."""
         self._send = send
         self._backlog: deque[tuple[int | None, str]] = deque()
         self._drainer: asyncio.Task[None] | None = None
         self._behind = False
 
     def begin(self, play: Play, seen: int) -> None:
-        """Join a table whose first `seen` actions are known here."""
+        """Join a table, of which the client knows the first `seen` actions."""
         self.play = play
         self.told = self.sent = seen
         self.level = False
 
     def tell(self, reply: Reply) -> None:
-        """Send something, now or as soon as it can be."""
+        """Send a message immediately, or queue it."""
         self.tell_text(_encode(reply).decode())
 
     def tell_text(self, text: str, seq: int | None = None) -> None:
-        """The same for what is encoded already; `seq` if it is a view or a change."""
+        """Send an encoded message, or queue it.
+
+        Pass the action's number as `seq` if `text` is a snapshot or a delta.
+        """
         if self.closed or self._behind:
             return
         if not self.drains:
@@ -81,7 +85,10 @@ class Connection(Page):
                 self.level = True
 
     def _send_at_once(self, text: str) -> bool:
-        """A server whose transport has room sends without waiting, so that no task is needed."""
+        """Send without a task. Return False, and send nothing, if the server would have to wait.
+
+        A server whose transport has room sends without awaiting anything.
+        """
         sending = self._send({"type": "websocket.send", "text": text})
         try:
             sending.send(None)
@@ -112,7 +119,7 @@ class Connection(Page):
             self._drainer = None
 
     async def close(self, code: int) -> None:
-        """End it from here."""
+        """Close the connection with this code."""
         if self.closed:
             return
         self.closed = True

@@ -1,4 +1,4 @@
-"""What rooms count."""
+"""Counters of events in rooms."""
 
 from __future__ import annotations
 
@@ -6,29 +6,29 @@ from contextlib import AbstractContextManager, nullcontext
 
 
 class Counts:
-    """Counts what happens in rooms. This one counts nothing; a server replaces it by its metrics."""
+    """Counters of events in rooms. These count nothing; a server replaces them by its metrics."""
 
     def opened(self) -> None:
-        """Count an open socket."""
+        """Count a socket that was opened."""
 
     def closed(self) -> None:
-        """Count a socket that was open and is not any more."""
+        """Count a socket that was closed."""
 
     def in_memory(self, rooms: int) -> None:
-        """Note how many rooms are in memory."""
+        """Set the number of rooms in memory."""
 
     def person_acted(self) -> None:
-        """Count an action of a person that is stored."""
+        """Count a stored action of a person."""
 
     def bot_acted(self) -> None:
-        """Count an action of a bot that is stored."""
+        """Count a stored action of a bot."""
 
     def refused(self) -> None:
-        """Count a request that is refused."""
+        """Count a refused request."""
 
     def dropped(self) -> None:
-        """Count a client that read too slowly and is sent everything again."""
+        """Count a client that has read too slowly and gets a snapshot."""
 
     def thinking(self) -> AbstractContextManager[object]:
-        """Measure how long a bot takes to decide."""
+        """Return a context manager that measures how long a bot takes to decide."""
         return nullcontext()

@@ -1,4 +1,4 @@
-"""How a game went, for those who look back at it."""
+"""Statistics of a game that is over."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class Trade(NamedTuple):
 
 
 class Course:
-    """A game that began with a deal, played once more from it."""
+    """A game that is replayed from its deal to collect statistics."""
 
     def __init__(self, table: Table) -> None:
         assert table.seed is not None
         self.table = table
         self.rules = table.rules
         self.scores: list[list[int]] = []
-        """At the deal and after each turn: the score of each seat, then of each rival who has no seat."""
+        """At the deal and after each turn: the score of each seat, then of each seatless rival."""
         self.turns: list[list[int]] = []
-        """After which act each turn began, and whose it was, counted from 1."""
+        """For each turn: the number of actions before it, and its seat, 1-based."""
         self.passes: list[int] = []
-        """After how many turns the draw pile was made anew."""
+        """For each reshuffle of the draw pile: the number of turns before it."""
         self._harvests: list[tuple[int, Harvest]] = []
         self._trades: list[Trade] = []
         again = Table(table.rules, table.seed, [None] * len(table.state.players), table.first)
@@ -63,14 +63,17 @@ class Course:
         return [*(self.rules.score(table.state, seat) for seat in seats), *(rival.taler for rival in rivals)]
 
     def lines(self) -> list[list[int]]:
-        """The scores by whom they belong to, then by turn."""
+        """Return the scores by seat or rival, then by turn."""
         return [list(line) for line in zip(*self.scores, strict=True)]
 
     def trades(self) -> int:
         return len(self._trades)
 
     def decided(self) -> Harvest | None:
-        """The last harvest without which the only winner would not have been ahead."""
+        """Return the last harvest without which the only winner would not have been ahead.
+
+        None if several players won, or if no single harvest was large enough.
+        """
         winners = self.rules.winners(self.table.state)
         if len(winners) != 1:
             return None
@@ -83,7 +86,7 @@ class Course:
         return found[-1] if found else None
 
     def figures(self, seat: int) -> Figures:
-        """What it was like for one seat."""
+        """Return the statistics of one seat."""
         harvests = [harvest for who, harvest in self._harvests if who == seat and harvest.taler]
         mine = [trade for trade in self._trades if seat in (trade.maker, trade.partner)]
         partners = Counter(trade.partner if trade.maker == seat else trade.maker for trade in mine)

@@ -1,4 +1,4 @@
-"""What moves a table on without a person: bots at their pace, the patience for people, the clock."""
+"""Everything that happens at a table without a person: the bots' moves and the move timer."""
 
 from __future__ import annotations
 
@@ -41,28 +41,34 @@ PAUSES: Final[Mapping[Pace, tuple[float, float]]] = {
     "fast": (0.2, 0.4),
     "at-once": (0.0, 0.0),
 }
-"""Seconds before a bot acts, from and to."""
+"""Seconds before a bot acts: the shortest and the longest pause."""
 QUICK_ANSWER: Final = 0.35
+"""Factor of the pause before a bot answers an offer."""
 FIRST_LOOK: Final[Mapping[Pace, float]] = {"slow": 9.0, "normal": 6.0, "fast": 3.0, "at-once": 0.0}
-"""Seconds in which a person can answer an offer before bots deal on, which might undo it."""
+"""Seconds in which a person can answer an offer before a bot acts, which might make it lapse."""
 PATIENCE: Final[Mapping[Pace, float]] = {"slow": 40.0, "normal": 20.0, "fast": 10.0, "at-once": 5.0}
-"""Seconds without an act after which a bot ends the trading although people have not said anything."""
+"""Seconds without an action after which a bot ends trading although people may still respond."""
 PATIENCE_WITH_ABSENT: Final = 2.0
+"""The same for people who are not connected."""
 PATIENCE_WITH_WRITERS: Final = 60.0
+"""The same for people who are writing an offer."""
 SHORT_WAIT: Final = 1.0
-"""Seconds for which a bot waits without a word about it."""
+"""Seconds for which a bot waits without notifying anyone."""
 ASKED: Final = 2.0
-"""So many times the patience has whoever was made an offer."""
+"""Factor of the patience with a person who has an offer to answer."""
 
 _chance: Final = SystemRandom()
 
 
 class BotFailedError(Exception):
-    """A bot has raised an exception, made an illegal move or none where it had to: the reason in one line."""
+    """A bot's failure: an exception, an illegal move or a missing one. The reason is one line."""
 
 
 def _decided(request: Request) -> Action | None:
-    """Let a bot decide, in a thread: not every exception could be passed on from there as it is."""
+    """Let a bot decide in a thread, and raise any failure as BotFailedError.
+
+    Some exceptions could not be passed on from a thread as they are.
+    """
     try:
         return request.decide()
     except IllegalMoveError as error:
@@ -72,37 +78,37 @@ def _decided(request: Request) -> Action | None:
 
 
 def _scripted(table: Table) -> Question | None:
-    """Return who is asked next by the script of a lesson, if the table follows one."""
+    """Return the next question in the script of a lesson; None if the table follows none."""
     return None if table.lesson is None else table.lesson.question(table.state, table.schedule)
 
 
 class Driver:
-    """Asks the bots of one room while anybody is there to see it."""
+    """The driver of one room: asks its bots while a client is connected, and runs the timer."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.hurried: set[int] = set()
-        """The seats that want to be asked again without a pause."""
+        """The seats whose players want no pauses until they are asked again."""
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._acted_at = time.monotonic()
         self._looked_at: dict[int, float] = {}
-        """By its number: since when an offer waits for people who could accept it."""
+        """By offer number: the monotonic time since when people could accept it."""
         self._wrote_until = 0.0
-        """When somebody last stopped writing an offer."""
+        """The monotonic time at which a person last stopped writing an offer."""
         self._rested_since = 0.0
-        """When the last bot acted, or the bots began to play."""
+        """The monotonic time at which the last bot acted, or the bots began to play."""
         self._restful = 0.0
-        """How long the next one takes between the shortest pause and the longest, from 0 to 1."""
+        """The length of the next pause, between the shortest (0) and the longest (1)."""
         self._decided: tuple[Table, int, Question, Action | None] | None = None
         self._grace: tuple[int, int, dict[int, float]] = (-1, 0, {})
-        """After how many acts the bot of which seat waits until when for which people."""
+        """The number of actions, the bot that waits then, and by seat the end of its wait."""
         self._clock = MoveClock(room)
 
-    # What the room says
+    # Notifications from the room
 
     def wake(self) -> None:
-        """Something is different; look again."""
+        """Check again what to do, since something has changed."""
         self._changed.set()
         if self._task is None and self._is_lively():
             self._clock.resume()
@@ -111,7 +117,7 @@ class Driver:
             self._task = asyncio.get_running_loop().create_task(self._run())
 
     def acted(self, seat: int) -> None:
-        """A seat has acted."""
+        """Update the timers after `seat` has acted."""
         self._acted_at = time.monotonic()
         self._clock.acted(seat)
         self._clock.begin(self._is_lively())
@@ -120,26 +126,26 @@ class Driver:
         self.wake()
 
     def wrote(self) -> None:
-        """Somebody has stopped writing, and has time to say something else."""
+        """Give a person who has stopped writing an offer time to say something else."""
         self._wrote_until = time.monotonic()
         self.wake()
 
     def read(self, seat: int, reading: bool) -> bool:
-        """Somebody reads a guide or has read it; whether their clock is another by that."""
+        """Update a timer when its player opens or closes a guide. Return whether it has changed."""
         changed = self._clock.read(seat, reading)
         if changed:
             self.wake()
         return changed
 
     def begin_again(self) -> None:
-        """The table is another."""
+        """Start again after the table was replaced."""
         self._clock.clear()
         self._look_again()
 
     def reseat(self, seat: int, is_new: bool) -> None:
-        """A seat is played by another; `is_new` if it belongs to another person now.
+        """Start again after the player of a seat changed; `is_new` if the person is another one.
 
-        All others still have to do the same, in the time that they have left.
+        All other players keep the time that they have left.
         """
         if is_new:
             self._clock.forget(seat)
@@ -158,7 +164,7 @@ class Driver:
 
     @property
     def rests(self) -> bool:
-        """Whether nobody is being asked anything."""
+        """Whether the driver is idle."""
         return self._task is None
 
     async def stop(self) -> None:
@@ -170,7 +176,7 @@ class Driver:
         return self._clock.told()
 
     def wait(self) -> Wait:
-        """Return which people a bot waits for now."""
+        """Return which people a bot is waiting for."""
         number, bot, until = self._grace
         left = max(0.0, max(until.values(), default=0.0) - time.monotonic())
         people = sorted(until) if number == self.room.table.actions else []
@@ -179,7 +185,7 @@ class Driver:
     # Driving
 
     def _is_lively(self) -> bool:
-        """Whether anybody is there, and there is something that moves by itself."""
+        """Return whether a client is connected and a bot or the timer may have to act."""
         room = self.room
         kept = room.kept
         if kept.clock is None and len(room.kept.people) == len(kept.chairs):
@@ -193,14 +199,14 @@ class Driver:
                 await self._drive()
             if self.room.kept.begun and self.room.table.state.over:
                 self.room.table.tell_the_end()
-        except (Exception, SystemExit):  # a bot may want to end the program
+        except (Exception, SystemExit):  # a bot may call sys.exit
             LOG.exception("the bots of a table have stopped", table=self.room.kept.brief)
         finally:
             self._clock.stop()
             self._task = None
 
     async def _drive(self) -> None:
-        """Ask one bot, or wait."""
+        """Ask one bot and apply its decision, or wait for people."""
         table = self.room.table
         number = table.actions
         question = self._question(table)
@@ -238,9 +244,10 @@ class Driver:
             self._rest()
 
     def _question(self, table: Table) -> Question | None:
-        """Return which bot is asked what now.
+        """Return the next question for a bot, or None.
 
-        Where people play, a bot with an open offer makes no other one, so that nobody is buried under offers.
+        Where people play, a bot with an open offer makes no other one, so that people are not
+        flooded with offers.
         """
         state = table.state
         asked = _scripted(table)
@@ -255,7 +262,7 @@ class Driver:
         return table.schedule.next_of(table.rules, state, bots, bots & ~makers)
 
     async def _decision(self, table: Table, number: int, question: Question) -> Action | None:
-        """What the bot wants; asked again only where the table has changed."""
+        """Return the bot's decision, which is cached until the table or the question changes."""
         known = self._decided
         if known is not None and known[0] is table and known[1:3] == (number, question):
             return known[3]
@@ -264,7 +271,7 @@ class Driver:
         return action
 
     async def _think_or_replace(self, table: Table, question: Question) -> Action | None:
-        """Ask the bot of a seat. One that fails is replaced, and everyone is told."""
+        """Return the decision of a seat's bot. A bot that fails is replaced."""
         seat = question.seat
         bot = table.bots[seat]
         while bot is not None:
@@ -281,10 +288,10 @@ class Driver:
         return self._any_move(table, question)
 
     async def _think(self, table: Table, question: Question) -> Action | None:
-        """Let a bot decide off the event loop, on a view; BotFailedError unless it decides what is allowed.
+        """Let a bot decide in a thread, on a view. Raise BotFailedError if it fails.
 
-        A bot that has not been here all the time is asked again where it would propose what everyone has
-        just declined.
+        A bot that has joined later may propose what everyone has just declined. It is then asked
+        again.
         """
         request = table.request(question, False)
         if request is None:
@@ -310,9 +317,9 @@ class Driver:
         return action
 
     def _offers_of_people(self, table: Table, seat: int) -> list[Offer]:
-        """Return the offers of people that a bot can still decline.
+        """Return the offers of people that the bot in `seat` can still decline.
 
-        A bot answers them before it waits for anything else that people may say.
+        It answers them before it waits for any other response of people.
         """
         rules, view = table.rules, table.view(seat)
         return [
@@ -342,7 +349,7 @@ class Driver:
         self._restful = _chance.random()
 
     def _pause(self, question: Question) -> float:
-        """Answers come quicker than anything else."""
+        """Return the pause before a bot acts, in seconds. Answers are quicker than other moves."""
         room = self.room
         online = [seat for seat in room.kept.people if room.is_online(seat)]
         if online and self.hurried.issuperset(online):
@@ -352,7 +359,7 @@ class Driver:
         return pause * QUICK_ANSWER if question.asked == ANSWER else pause
 
     async def _sleeps(self, seconds: float) -> bool:
-        """Wait, and say whether something has changed meanwhile; whoever has hurried does not wait."""
+        """Wait up to `seconds`. Return whether something has changed meanwhile."""
         if seconds <= 0:
             await asyncio.sleep(0)
             return False
@@ -366,11 +373,15 @@ class Driver:
     # People
 
     def _waits_since(self) -> float:
-        """Since when nobody has said anything; who writes and stops again and again holds up nobody."""
+        """Return the monotonic time of the last action, or of the end of writing since then.
+
+        Writing can extend the wait by at most PATIENCE_WITH_WRITERS, so that no one can delay the
+        game forever.
+        """
         return max(self._acted_at, min(self._wrote_until, self._acted_at + PATIENCE_WITH_WRITERS))
 
     def _grant(self, number: int, bot: int, until: dict[int, float]) -> None:
-        """Tell everyone for whom a bot waits, and until when, if it is news."""
+        """Set for whom a bot waits and until when, and notify everyone if this has changed."""
         now = time.monotonic()
         grace = number, bot, {seat: end for seat, end in until.items() if end > now + SHORT_WAIT}
         if grace != self._grace:
@@ -380,7 +391,10 @@ class Driver:
                 self.room.tell_all(self.wait())
 
     def _patience(self, table: Table) -> dict[int, float]:
-        """By seat: how long the trading stays open for people who could still say something."""
+        """Return by seat for how many seconds trading stays open for a person.
+
+        Only people who may still respond are included.
+        """
         room = self.room
         seats = sum(1 << seat for seat in room.kept.people)
         unheard = table.schedule.unheard(table.rules, table.state, seats)
@@ -401,7 +415,7 @@ class Driver:
         return found
 
     def _first_looks(self, table: Table) -> dict[int, float]:
-        """By seat: until when bots leave the table to people who could take an offer."""
+        """Return by seat until when bots do not act, so that people can accept an offer first."""
         room, rules = self.room, table.rules
         waiting: list[tuple[int, int]] = []
         for seat in room.kept.people:

@@ -1,4 +1,4 @@
-"""Games that end before the rules end them: by agreement, because players concede, or on time."""
+"""Games that end early: by agreement, by concession, or on time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def winners_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> list[int]:
-    """Return the seats that have won: none by agreement, and never one that has conceded."""
+    """Return the seats that have won: none by agreement, never one that has conceded."""
     if ended == "agreed":
         return []
     if ended is None:
@@ -44,7 +44,7 @@ def scores_of(rules: Rules, s: State) -> list[int]:
 
 
 def verdict_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended | None) -> Message:
-    """Return who has won, and why if the rules alone do not say so."""
+    """Return a message that names the winners, and the reason if the game ended early."""
     if ended == "agreed":
         return Message("ended-agreed")
     if not conceded:
@@ -60,9 +60,9 @@ def verdict_of(rules: Rules, s: State, conceded: Collection[int], ended: Ended |
 
 
 async def concede(room: Room, connection: Connection) -> None:
-    """Give the game up for a person.
+    """Concede the game for a person.
 
-    A bot plays on in their place, unless no other person is left or only one player who could win.
+    A bot plays on in their place, unless no other person or only one possible winner is left.
     """
     async with room.lock:
         seat = room.check_seat(connection)
@@ -80,7 +80,10 @@ async def concede(room: Room, connection: Connection) -> None:
 
 
 async def lose_on_time(room: Room, table: Table, number: int, seat: int) -> None:
-    """End the game because a player's time is up, where the host has chosen that."""
+    """End the game because a player's time is up, as the host has chosen.
+
+    Do nothing if the table has changed since action `number`, or a motion is open.
+    """
     async with room.lock:
         if room.is_at(table, number) and room.motion is None:
             note = seating.named("note-time-lost", room.kept.chairs[seat].name)
@@ -88,12 +91,12 @@ async def lose_on_time(room: Room, table: Table, number: int, seat: int) -> None
 
 
 async def end_by_agreement(room: Room, note: Message) -> None:
-    """End the game because all people want that; called under the lock."""
+    """End the game because all people agree. The caller holds the lock."""
     await _finish(room, "agreed", note)
 
 
 async def _finish(room: Room, ended: Ended, note: Message, conceding: int | None = None) -> None:
-    """Save that the game is over, and show everyone the result; called under the lock."""
+    """Store that the game is over, and send everyone the result. The caller holds the lock."""
     kept, table = room.kept, room.table
     conceded = set(kept.conceded)
     changes: list[Change] = []

@@ -1,4 +1,4 @@
-"""Hints for people who play against bots, thought of where the bots think."""
+"""Hints for people who play against bots, computed in the bots' threads."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LOG: Final = structlog.get_logger()
 
 
 async def hint(room: Room, connection: Connection) -> None:
-    """Tell a player what an expert would think of, knowing what the player's seat knows."""
+    """Send a player the moves that an expert would consider, given only what the seat may know."""
     seat = room.check_player(connection)
     table = room.table
     rules, view, number = table.rules, table.view(seat), table.actions
@@ -58,7 +58,10 @@ async def hint(room: Room, connection: Connection) -> None:
 
 
 def _in_words(rules: Rules, view: State, action: Action) -> Message | None:
-    """What is said to a partner, as one says it: with names, and not with the numbers that are typed."""
+    """Return a message that describes a trading action by names instead of typed numbers.
+
+    None for other actions, and if the offer is gone.
+    """
     if isinstance(action, MakeOffer):
         partner = message.seat(action.partner)
         give, want = beans(rules, action.give), beans(rules, action.want)

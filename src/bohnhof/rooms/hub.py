@@ -1,5 +1,7 @@
-"""All rooms by their ids. A room is made when somebody comes, and leaves memory when nobody was there for a
-while; what it was stands in the store.
+"""All rooms in memory, by table id.
+
+A room is created when someone connects to its table. It leaves memory when it was unused for a
+while; the table stays in the store.
 """
 
 from __future__ import annotations
@@ -32,15 +34,15 @@ from bohnhof.table.names import bot_name, guest_name
 
 LOG: Final = structlog.get_logger()
 LOOK_AFTER: Final = 15.0
-"""Seconds between two looks for idle rooms."""
+"""Seconds between two checks for idle rooms."""
 COLLECT_AFTER: Final = 600.0
-"""Seconds between two looks through all memory for cycles, which hold everybody up for a moment;"""
+"""Seconds between two full garbage collections, which block everyone for a moment."""
 MOST_GONE: Final = 10_000
-"""or sooner, where so many sockets have gone, which leave some behind."""
+"""Closed sockets after which garbage is collected earlier, because some leave cycles."""
 
 
 class Hub:
-    """Finds, makes and forgets rooms."""
+    """A registry that loads, creates and forgets rooms."""
 
     def __init__(
         self, keeper: Keeper, counts: Counts | None = None, idle: float = 60.0, empty_days: float = 0.0
@@ -48,14 +50,14 @@ class Hub:
         self.keeper = keeper
         self.counts = counts or Counts()
         self.idle = idle
-        """Seconds without anybody after which a room leaves memory."""
+        """Seconds without a connection after which a room leaves memory."""
         self.empty_days = empty_days
-        """Days after which a table is deleted on which no one has done anything; 0 for never."""
+        """Days after which a table on which no one has acted is deleted; 0 keeps all."""
         self.rooms: dict[str, Room] = {}
         self._texts: dict[Rules, TextCache] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.gone = 0
-        """How many sockets were closed since all memory was looked through."""
+        """Sockets that were closed since the last garbage collection."""
         self._sweeper: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -68,7 +70,10 @@ class Hub:
             await room.driver.stop()
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table; Refused if there is none."""
+        """Return the room of a table, and load it if necessary.
+
+        Raise Refused if there is no such table.
+        """
         found = self.rooms.get(table_id)
         if found is not None:
             return found
@@ -111,7 +116,7 @@ class Hub:
             self.counts.in_memory(len(self.rooms))
 
     async def create(self, wanted: NewTable, person: str) -> tuple[str, int | None]:
-        """Create a table; return it and the caller's seat, if they play."""
+        """Create a table. Return its id and the caller's seat, None if they do not play."""
         try:
             rules = rules_of(wanted.game)
         except UnknownGameError:
@@ -144,7 +149,7 @@ class Hub:
         )
 
     async def create_lesson(self, wanted: NewLesson, person: str) -> tuple[str, int | None]:
-        """Create a table for a game's lesson; return it and the learner's seat."""
+        """Create a table for a game's lesson. Return its id and the learner's seat."""
         try:
             lesson = lesson_of(rules_of(wanted.game))
         except UnknownGameError:
@@ -156,7 +161,7 @@ class Hub:
         return await self._open(new_table(lesson.rules, chairs, person, seed=lesson.seed))
 
     async def _open(self, kept: StoredTable) -> tuple[str, int | None]:
-        """Save a new table; its id, and the seat of its host."""
+        """Store a new table. Return its id and the seat of its host."""
         try:
             await self.keeper.create(kept)
         except StoreError as problem:
@@ -166,9 +171,10 @@ class Hub:
         return kept.id, kept.seat_of(kept.host)
 
     async def rematch(self, room: Room, connection: Connection) -> str:
-        """Return the table at which the same people and bots may play again, each one seat on; made once.
+        """Return the id of the table for a rematch, which the first call creates.
 
-        Only whoever asks first sits there at once, with the bots: they are its host, and the others are told.
+        Everyone sits one seat further on. The first caller is the host and sits there at once, and
+        so do the bots. The other players are notified, and get their seats if they come.
         """
         async with room.lock:
             seat = room.check_seat(connection)
@@ -213,14 +219,14 @@ class Hub:
                 swept = time.monotonic()
 
     async def forget_empty(self) -> None:
-        """Delete tables that were made long ago and never played at, and old reports."""
+        """Delete old tables on which no one has acted, and old reports."""
         try:
             await self.keeper.forget(time.time(), self.empty_days, [*self.rooms, *self._loading])
         except StoreError as problem:
             LOG.error("empty tables could not be forgotten", why=str(problem))
 
     def forget_idle(self) -> None:
-        """Let rooms go in which nobody has been for a while."""
+        """Remove rooms from memory that were unused for `idle` seconds."""
         now = time.monotonic()
         for table_id, room in list(self.rooms.items()):
             busy = room.pages or room.lock.taken or not room.driver.rests
@@ -231,7 +237,10 @@ class Hub:
 
 
 def _asked_again(chair: Chair, is_here: bool) -> Chair:
-    """Return who has a seat in a rematch before its person comes: no one, or the bot that stood in."""
+    """Return a player's chair for a rematch, before the player comes.
+
+    A chair of a person is open, or played by the bot that stood in if the person is not here.
+    """
     if chair.person is None:
         return Chair(chair.name, chair.bot, None)
     return Chair(chair.name, None if is_here else chair.bot, chair.person, away=True)

@@ -1,4 +1,4 @@
-"""What never changes in a game, for lists and for tables."""
+"""Data of games that never changes, for lists and for tables."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ LOG: Final = structlog.get_logger()
 
 @cache
 def games() -> Games:
-    """Return every game that can be played, and which games and bots of installed packages are broken.
+    """Return all playable games, and the broken games and bots of installed packages.
 
-    Each broken one is logged. All this is found out once, so it is logged once.
+    Broken ones are logged, only once because the result is cached.
     """
     bots = listed_bots()
     found: list[GameInfo] = []
@@ -63,7 +63,7 @@ def games() -> Games:
 
 @cache
 def details(game: str) -> GameDetails:
-    """Return what tables of a game need to know. Raise UnknownGameError if there is no such game."""
+    """Return the data of a game for its tables. Raise UnknownGameError if there is no such game."""
     rules = rules_of(game)
     book = told_in(rules.id)
     return GameDetails(
@@ -95,7 +95,7 @@ def details(game: str) -> GameDetails:
 
 
 def _card(rules: Rules, card: Privilege) -> OwnedCard:
-    """Return what is printed on a card; what a third-party card says of itself may be anything."""
+    """Return what is printed on a card. The attributes of a third-party card may have any type."""
     family = getattr(card, "family", None)
     if isinstance(family, int):
         word, _, _ = card.id.rpartition("-")
@@ -123,7 +123,7 @@ def _act(rules: Rules, sentence: str, act: Action) -> ActInfo:
 
 
 def _phases(rules: Rules) -> list[str]:
-    """Return the steps of a turn about which something is told."""
+    """Return the names of a turn's steps that have a phase to show."""
     telling = telling_of(rules)
     state = rules.new_game(rules.usual_seats(), 0)
     found: list[str] = []

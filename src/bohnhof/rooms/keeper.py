@@ -1,4 +1,4 @@
-"""Where tables are stored: what rooms need of it, whether it is a database or memory."""
+"""The interface of what stores tables: a database or memory."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ Acts = list[tuple[int, str]]
 """The seat and the sentence of each action."""
 
 MOST_MINE: Final = 50
-"""Tables of a person in a list."""
+"""Most tables of a person in a list."""
 MOST_PUBLIC: Final = 50
-"""Public tables in a list."""
+"""Most public tables in a list."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """What lists show of a stored table."""
+    """A stored table, as lists show it."""
 
     id: str
     game: str
     chairs: Sequence[Chair]
     acts: int
-    """How many actions are stored."""
+    """The number of stored actions."""
     updated: float
-    """When the last one was stored, or the table was created."""
+    """Unix time of the last action, or of the table's creation."""
     awaited: int
-    """The seats awaited now, one bit each."""
+    """The seats awaited now, as a bit mask."""
     winners: Sequence[int] | None
-    """The seats that have won, from 1; None until the game is over."""
+    """The winning seats, 1-based; None until the game is over."""
     scores: Sequence[int]
     """By seat; empty until the game is over."""
 
@@ -47,66 +47,71 @@ class Finished:
     game: str
     seat: int
     winners: Sequence[int]
-    """Seats from 1."""
+    """The winning seats, 1-based."""
     scores: Sequence[int]
 
 
 class Keeper(Protocol):
-    """Stores tables. Each write is stored as a whole or not at all.
+    """A store of tables. Each write is stored completely or not at all.
 
-    Every method may raise StoreError. After a failed write only `reload` and `reload_lines` say what is
-    stored.
+    Every method may raise StoreError. After a failed write only `reload` and `reload_lines` show
+    what is stored.
     """
 
     def hand_in(self, said: Said, /) -> None:
-        """Store an action. Once it is stored, or cannot be, call its `tell` in the event loop."""
+        """Store an action, then call its `tell` in the event loop with the error or None."""
 
     def hand_in_line(self, table_id: str, line: Line, tell: Callable[[StoreError | None], None]) -> None:
-        """Store a line of the chat after everything else that waits, and delete the oldest beyond the limit.
+        """Store a chat line after all other pending writes, and delete the oldest ones.
 
-        Once it is stored, or cannot be, call `tell` in the event loop.
+        The newest MOST_LINES are kept. Once the line is stored or has failed, call `tell` in the
+        event loop with None or the error.
         """
 
     async def create(self, table: StoredTable, old: StoredTable | None = None) -> None:
-        """Store a new table. If it is the rematch of `old`, that one leads to it and it has its chat."""
+        """Store a new table. If it is the rematch of `old`, link `old` to it and copy the chat."""
 
     async def write(self, table_id: str, *changes: Change, act: ActRow | None = None) -> None:
         """Store an action and other changes of a table together."""
 
-    # What is stored
+    # Loading
 
     async def load(self, table_id: str) -> tuple[StoredTable, Table, list[Line]] | None:
-        """Load a table to be played at, with its chat; None if there is none."""
+        """Load a table for play, with its chat; None if there is none."""
 
     async def reload(self, table_id: str) -> tuple[StoredTable, Table] | None:
-        """Load a table once no write of it is under way."""
+        """Load a table after its pending writes have finished; None if there is none."""
 
     async def reload_lines(self, table_id: str) -> list[Line]:
-        """Load the chat of a table once no write of it is under way, the oldest line first."""
+        """Load a table's chat after its pending writes have finished, oldest line first."""
 
     # Lists
 
     async def tables(self, person: str | None) -> tuple[list[Listed], list[Listed]]:
-        """Return the tables of a person and the public ones that are not over, the newest first."""
+        """Return a person's tables and the unfinished public ones, newest first."""
 
     async def table(self, table_id: str) -> Listed | None:
-        """Return what lists show of one table; None if there is none."""
+        """Return a table as lists show it; None if there is none."""
 
     async def finished(self, person: str) -> list[Finished]:
-        """Return the finished games of a person, without those that all players have called off."""
+        """Return a person's finished games, except those that all players called off."""
 
     # Replays
 
     async def replay(self, replay_id: str) -> str | tuple[StoredTable, Acts]:
-        """Return a record as text, or a finished table with its actions; Refused if there is none."""
+        """Return a record as text, or a finished table with its actions.
+
+        Raise Refused if there is neither.
+        """
 
     async def add_record(self, record_id: str, text: str) -> None:
         """Store a record, unless it is stored already."""
 
-    # What is old
+    # Deleting
 
     async def forget(self, now: float, empty_days: float, but: Collection[str]) -> None:
-        """Delete old reports, and tables created `empty_days` ago on which no one has done anything since.
+        """Delete old reports, and tables created `empty_days` days ago on which no one has acted.
 
-        Called again and again with the time. 0 days, and the tables in `but`, delete no table.
+        Tables in `but` are kept, and all tables if `empty_days` is 0. Called regularly with the
+        Unix time.
         """

@@ -1,4 +1,4 @@
-"""Tell a learner where the first game stands that teaches."""
+"""Look up a learner's progress in a lesson."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from bohnhof.rooms.room import Room
 
 
 def step_of(room: Room, person: str | None) -> LessonStep:
-    """Return where a table stands in its lesson; Refused if it is none, or another's."""
+    """Return the step at which a table is in its lesson.
+
+    Raise Refused if the table has no lesson, or the person is not its learner.
+    """
     table = room.table
     lesson = table.lesson
     if lesson is None or room.kept.seat_of(person) != LEARNER:
@@ -34,7 +37,7 @@ def step_of(room: Room, person: str | None) -> LessonStep:
 
 
 def _how(rules: Rules, sentence: str) -> str:
-    """Return the message that says how an action is done."""
+    """Return the id of the message that explains how to perform an action."""
     action = read_sentence(rules, sentence)
     verb, *_ = sentence.split()
     return f"lesson-{verb}-named" if isinstance(action, Plant) and action.aside else f"lesson-{verb}"

@@ -1,4 +1,4 @@
-"""Tables in lists: one's own, those to join or watch, and how one's games went."""
+"""Lists of tables, and statistics of a person's games."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ from bohnhof.rooms.roster import seats
 
 
 async def tables_for(hub: Hub, person: str | None) -> Tables:
-    """The newest first."""
+    """Return a person's tables and the public ones, newest first."""
     mine, public = await hub.keeper.tables(person)
     return Tables([_line(hub, one, person) for one in mine], [_line(hub, one, person) for one in public])
 
 
 async def table_line(hub: Hub, table_id: str, person: str | None) -> TableLine | None:
-    """One table; None if there is none."""
+    """Return one table as lists show it; None if there is none."""
     found = await hub.keeper.table(table_id)
     return None if found is None else _line(hub, found, person)
 
 
 def _line(hub: Hub, table: Listed, person: str | None) -> TableLine:
-    """Return a table as it is listed for a person. Who is there now is known only of rooms in memory."""
+    """Return a table as it is listed for a person.
+
+    Rooms in memory also know who is online.
+    """
     own = [seat for seat, chair in enumerate(table.chairs) if chair.person == person is not None]
     you = own[-1] if own else None
     room = hub.rooms.get(table.id)
@@ -56,7 +59,7 @@ def _seats(table: Listed) -> list[Seat]:
 
 
 async def results_of(hub: Hub, person: str) -> list[Results]:
-    """The caller's finished games, by game."""
+    """Return statistics of a person's finished games, by game."""
     scores: dict[str, list[int]] = {}
     won: dict[str, float] = {}
     for one in await hub.keeper.finished(person):

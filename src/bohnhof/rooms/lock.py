@@ -1,4 +1,4 @@
-"""The lock of a table, for which tasks wait."""
+"""A table's lock, for which tasks can wait."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bohnhof.rooms.refusals import Refused
 
 
 class Lock(Latch):
-    """A latch that is handed to waiting tasks in turn, until it is closed for good."""
+    """A lock that is handed to waiting tasks in order, until it is closed for good."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Lock(Latch):
             super().release()
 
     def close(self) -> None:
-        """Let no one have it any more. Called by its holder; whoever waits is refused."""
+        """Close the lock for good. Called by its holder; all waiting tasks raise Refused."""
         self.closed = True
         for waiter in self.waiting:
             if not waiter.done():

@@ -1,4 +1,4 @@
-"""Tables that are stored in memory alone. They are gone when the process ends."""
+"""Store tables in memory only. They are lost when the process ends."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Stored:
     table: StoredTable
     created: float
     awaited: int
-    """The seats awaited before the first action, one bit each."""
+    """The seats awaited before the first action, as a bit mask."""
     acts: list[ActRow] = field(default_factory=list)
     lines: list[Line] = field(default_factory=list)
     ending: EndingRow | None = None
 
     def check(self, changes: Sequence[Change], act: ActRow | None) -> None:
-        """Refuse an action or a note that does not follow the last one."""
+        """Raise StoreError if an action or a note does not follow the last one."""
         if act is not None and act[1] != len(self.acts) + 1:
             raise StoreError("another action has this number", "refused")
         for change in changes:
@@ -90,19 +90,22 @@ class Stored:
         )
 
     def is_empty(self) -> bool:
-        """Whether no one has acted, and no one but the host has taken a seat."""
+        """Return whether no one has acted and no person but the host has a seat."""
         host = self.table.host
         seated = [chair for chair in self.table.chairs if not chair.open]
         return not self.acts and all(chair.person in (None, host) for chair in seated)
 
 
 class MemoryKeeper:
-    """Stores tables in memory. A reported line is marked, but no report is kept: no one could read it."""
+    """A keeper that stores tables in memory.
+
+    A reported line is marked, but the report is not stored, because no one could read it.
+    """
 
     def __init__(self, counts: Counts | None = None) -> None:
         self._counts = counts or Counts()
         self._tables: dict[str, Stored] = {}
-        """By id, the oldest first."""
+        """Tables by id, oldest first."""
         self._records: dict[str, str] = {}
 
     def hand_in(self, said: Said) -> None:
@@ -145,7 +148,7 @@ class MemoryKeeper:
         for change in changes:
             stored.apply(change)
 
-    # What is stored
+    # Loading
 
     async def load(self, table_id: str) -> tuple[StoredTable, Table, list[Line]] | None:
         found = await self.reload(table_id)
@@ -202,7 +205,7 @@ class MemoryKeeper:
     async def add_record(self, record_id: str, text: str) -> None:
         self._records[record_id] = text
 
-    # What is old
+    # Deleting
 
     async def forget(self, now: float, empty_days: float, but: Collection[str]) -> None:
         if not empty_days:
@@ -217,11 +220,11 @@ class MemoryKeeper:
 
 
 def _copy(table: StoredTable) -> StoredTable:
-    """Return a table that can be changed without the other."""
+    """Return a copy of a table whose chairs and notes can change independently."""
     return replace(table, chairs=list(table.chairs), notes=list(table.notes))
 
 
 def _one_seat_on(line: Line, seats: int) -> Line:
-    """Return a line as it is in a rematch, where everyone sits one seat on."""
+    """Return a line for a rematch, where everyone sits one seat further on."""
     seat = line.said.seat
     return replace(line, said=structs.replace(line.said, seat=None if seat is None else seat % seats + 1))

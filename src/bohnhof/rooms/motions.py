@@ -1,4 +1,7 @@
-"""What the people at a table must agree to: an undo erases what they did, a hint is help they do not have."""
+"""Motions: requests to which all other people at a table must agree.
+
+An undo erases what they did. A hint is help that they do not have. An early end leaves no winner.
+"""
 
 from __future__ import annotations
 
@@ -20,22 +23,25 @@ if TYPE_CHECKING:
     from bohnhof.rooms.room import Room
 
 PATIENCE: Final = 60.0
-"""Seconds after which a motion lapses. Bots wait for it, so it cannot stay open."""
+"""Seconds after which a motion lapses, since bots wait while it is open."""
 
 
 @dataclass
 class Motion:
-    """A question to all other people at the table. Any action makes it lapse."""
+    """A request that waits for the agreement of others. Any action makes it lapse."""
 
     wanted: Wanted
     seat: int
-    """Who wants it."""
+    """The seat that made the request."""
     timer: asyncio.TimerHandle
     agreed: set[int] = field(default_factory=set)
 
 
 async def move(room: Room, connection: Connection, wanted: Wanted) -> None:
-    """Undo the last action of a client's seat, give it a hint or end the game, once all people agree."""
+    """Request an undo, a hint or the end of the game.
+
+    Without other people an undo or a hint is granted immediately, and the end is refused.
+    """
     async with room.lock:
         seat = room.check_player(connection)
         room.check_running()
@@ -66,7 +72,7 @@ def _ask(room: Room, seat: int, wanted: Wanted, partners: set[int]) -> None:
 
 
 async def answer(room: Room, connection: Connection, agrees: bool) -> None:
-    """Agree to the motion, or reject it."""
+    """Agree to the open motion, or reject it. Once everyone has agreed, carry it out."""
     async with room.lock:
         seat = room.check_seat(connection)
         motion = room.motion
@@ -100,5 +106,5 @@ async def _write(room: Room, note: Message) -> None:
 
 
 def _note(word: str, room: Room, seat: int) -> Message:
-    """Return a note with a player's name, since another may have the seat when it is read."""
+    """Return a note that contains a player's name, since the seat may change hands later."""
     return message.message(word, name=message.text(room.kept.chairs[seat].name))

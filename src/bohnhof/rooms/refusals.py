@@ -1,4 +1,4 @@
-"""What is refused, and why: the server's own reasons are messages of `words/*/server.ftl`."""
+"""Refused requests. The server's reasons are messages of `words/*/server.ftl`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bohnhof.rooms.store_error import Kind
 
 
 class Refused(Exception):
-    """Something that is not done, and why. Over HTTP it has a status."""
+    """A request that was refused, with the reason and an HTTP status."""
 
     def __init__(self, reason: Message, status: int = 409) -> None:
         super().__init__(reason.id)
@@ -19,7 +19,7 @@ class Refused(Exception):
 
 
 class Illegal(Refused):
-    """What the law of the game refuses."""
+    """An action that the rules of the game forbid."""
 
 
 NO_TABLE: Final = Message("server-no-table")
@@ -73,7 +73,7 @@ _OF_STORE: Final[Mapping[Kind, Message]] = {
 
 
 def not_saved(kind: Kind) -> Message:
-    """Return what people are told when the store fails. The details are for the log only."""
+    """Return the message for people when the store fails. Only the log has the details."""
     return _OF_STORE[kind]
 
 

@@ -1,4 +1,4 @@
-"""Replays: from a record, or a finished table, to its frames."""
+"""Replays: the frames of a record or of a finished table."""
 
 from __future__ import annotations
 
@@ -42,16 +42,17 @@ P = ParamSpec("P")
 MOST_FRAMES: Final = 50
 MOST_KEPT: Final = 16
 MOST_ACTIONS: Final = 10_000
-"""Actions of a game that can be replayed: six times as many as the longest one seen, of 1,657 (five `chance`
-bots, of 40 games; the longest golden record has 1,594), and an action every two
-seconds for five hours and a half.
+"""Most actions of a game that can be replayed.
+
+This is six times as many as the longest game has had: 1,657, among 40 games of five `chance` bots.
+The longest golden record has 1,594. At one action every two seconds it takes five and a half hours.
 """
 MOST_LINES: Final = MOST_ACTIONS + 200
-"""Lines of a record: its actions, its seats and what else is in it."""
+"""Most lines of a record: its actions, its seats and its other entries."""
 EVERY: Final = 100
-"""Actions between two states that are kept, from which a replay goes on."""
+"""Actions between two cached states, from which a replay can continue."""
 OPEN: Final = -100
-"""The eyes that see everything."""
+"""A viewer who sees everything, in place of a seat."""
 
 
 @dataclass
@@ -61,14 +62,14 @@ class Shown:
     id: str
     record: Record
     table: Table
-    """At its end."""
+    """The table at the end of the game."""
     salt: str
     notes: Sequence[Note] = ()
-    """Entries of its log that are no actions."""
+    """Entries of the table's log that are not actions."""
 
     def __post_init__(self) -> None:
         self._states: list[State] = []
-        """The states after action 0, `EVERY`, twice that …, as far as someone has looked."""
+        """The states after 0, `EVERY`, 2 × `EVERY` … actions, as many as were needed until now."""
         self.table.forget_facts(0)
 
     @cached_property
@@ -90,7 +91,10 @@ class Shown:
         )
 
     def frames(self, first: int, count: int, eyes: int) -> list[Frame]:
-        """Return some moments from number `first` on, 0 being the deal, as these eyes see them."""
+        """Return `count` frames from number `first` on, as the viewer `eyes` sees them.
+
+        Frame 0 is the deal. There are at most MOST_FRAMES, and none beyond the end of the game.
+        """
         last = min(first + min(count, MOST_FRAMES), len(self.record.acts) + 1)
         if first >= last:
             return []
@@ -103,7 +107,7 @@ class Shown:
         return found
 
     def _table_after(self, number: int) -> Table:
-        """Return a table after some actions, played on from the nearest state that is kept."""
+        """Return a table after `number` actions, replayed from the nearest cached state."""
         rules = self.table.rules
         if not self._states:
             self._states.append(rules.new_game(self.record.seats, self.record.seed, self.record.first))
@@ -114,7 +118,7 @@ class Shown:
         return table
 
     def _act(self, table: Table, number: int) -> None:
-        """Do action `number`, counted from 1."""
+        """Apply action `number`, 1-based, and cache the state after it if it is due."""
         seat, sentence = self.record.acts[number - 1]
         reason = table.act(seat, read_sentence(table.rules, sentence))
         assert reason is None, "the record has proved true"
@@ -144,9 +148,10 @@ class Shown:
 
 
 class Replays:
-    """Finished games of this server and records from elsewhere. The last ones stay in memory.
+    """Finished games of this server and records from elsewhere. The latest stay in memory.
 
-    One thread replays, so that no one else waits for it, and no two requests replay the same game at once.
+    One thread replays, so that no one else waits for it, and no two requests replay the same game
+    at once.
     """
 
     def __init__(self, keeper: Keeper) -> None:
@@ -155,7 +160,7 @@ class Replays:
         self._thread = ThreadPoolExecutor(1, "replay")
 
     async def work(self, work: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
-        """Do some work of a replay in its thread."""
+        """Run a function in the replay thread, and return its result."""
         return await asyncio.get_running_loop().run_in_executor(
             self._thread, partial(work, *arguments, **named)
         )
@@ -169,7 +174,7 @@ class Replays:
         return self._known[replay_id]
 
     async def add(self, text: str) -> Shown:
-        """Add a record from elsewhere, once it has proved true; the same one has the same id."""
+        """Add a record from elsewhere after replaying it. The same record gets the same id."""
         shown = await self.work(_added, text)
         if shown.id not in self._known:
             await self.keeper.add_record(shown.id, await self.work(write_record, shown.record))
@@ -180,7 +185,10 @@ class Replays:
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _shown(self, replay_id: str, found: str | tuple[StoredTable, Acts]) -> Shown:
-        """The replay of what the store has, unless it was made while others waited for the thread."""
+        """Return the replay of what the store found.
+
+        It may be known already, if another request has made it during the wait for the thread.
+        """
         known = self._known.get(replay_id)
         if known is not None:
             return known

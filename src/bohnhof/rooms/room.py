@@ -1,4 +1,4 @@
-"""The authority over one table: it does one thing at a time, and tells nobody of what is not on disk."""
+"""The authority over one table: one change at a time, stored before anyone is notified."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from bohnhof.telling import telling_of
 
 LOG: Final = structlog.get_logger()
 MOST_NOTES: Final = 100
-"""Notes of the log that a client is sent when it joins."""
+"""Notes of the log that a client receives when it joins."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
 class Room(Play):
-    """A table, who sits at it, and who looks on."""
+    """A table with its players, its spectators and its chat."""
 
     kept: StoredTable
     lock: Lock
@@ -58,19 +58,20 @@ class Room(Play):
         forget: Callable[[Room], None],
         counts: Counts,
     ) -> None:
-        """`lines` are those of its chat. `forget` is called when the room leaves memory because no one knows
-        what of it is saved.
+        """Initialize from a stored table and the lines of its chat.
+
+        `forget` is called when the room leaves memory because it is unknown what is stored.
         """
         super().__init__(kept, table, Lock(), keeper.hand_in, texts)
         self.keeper = keeper
         self.counts = counts
         self._forget = forget
         self.left_at = time.monotonic()
-        """When the last connection was closed."""
+        """Monotonic time at which the last client left."""
         self.writing: set[int] = set()
         """The seats at which an offer is being written."""
         self.wishes: dict[int, tuple[list[str], list[str]]] = {}
-        """By seat: what it looks for and what it would give."""
+        """By seat: the beans that it looks for, and those that it would give."""
         self.chat = Chat(lines)
         self.driver = Driver(self)
         self._ending: Ending | None = None
@@ -82,7 +83,7 @@ class Room(Play):
     # Who is there
 
     async def join(self, connection: Connection, seen: int) -> None:
-        """Add a client. An older one of the same player is closed."""
+        """Add a client that knows the first `seen` actions. Close older ones of the same player."""
         async with self.lock:
             connection.begin(self, min(seen, self.table.actions))
             connection.refresh = lambda: self.catch_up(connection)
@@ -99,7 +100,7 @@ class Room(Play):
                 connection.tell(wait)
 
     def keep_newest(self, person: str | None) -> None:
-        """Close every client of a player but the newest. Spectators may have several."""
+        """Close all clients of a player except the newest. Spectators may have several."""
         if self.kept.seat_of(person) is None:
             return
         for older in [page for page in self.pages if page.person == person][:-1]:
@@ -120,7 +121,7 @@ class Room(Play):
         self.driver.wake()
 
     def left(self, seat: int) -> None:
-        """Start the absence of a seat's person."""
+        """Record that a seat's person is absent from now on."""
         self._absent_since[seat] = time.monotonic()
 
     def _let_go(self, connection: Connection) -> None:
@@ -128,11 +129,11 @@ class Room(Play):
         connection.play = connection.refresh = None
 
     def close(self) -> None:
-        """Nobody comes here any more; nothing is left behind that only a search for cycles would find."""
+        """Release the driver, because a cycle of references would keep the room in memory."""
         del self.driver
 
     def take_up(self, kept: StoredTable, table: Table) -> None:
-        """Have the table as it was loaded again."""
+        """Replace the table by the one that was loaded again."""
         self.kept, self.table = kept, table
         self.lapse()
         for connection in self.pages:
@@ -142,9 +143,9 @@ class Room(Play):
         self.tell_room()
 
     def lose(self) -> None:
-        """Leave memory at once. Called by the holder of the lock, which no one gets any more.
+        """Leave memory at once, and close the lock. Called by the holder of the lock.
 
-        Everyone's page connects again, and is shown the table as it is saved.
+        All clients connect again and receive the table as it is stored.
         """
         self.lock.close()
         self._forget(self)
@@ -154,7 +155,7 @@ class Room(Play):
         self.driver.wake()
 
     def seat_of(self, connection: Connection) -> int | None:
-        """Return the seat that belongs to a client's person now."""
+        """Return the seat of a client's person; None for a spectator."""
         return self.kept.seat_of(connection.person)
 
     def is_online(self, seat: int) -> bool:
@@ -167,38 +168,41 @@ class Room(Play):
         return time.monotonic() - self._absent_since.get(seat, self._opened_at)
 
     def partners(self, seat: int) -> set[int]:
-        """Return the seats of all other people, also of those for whom a bot plays."""
+        """Return the seats of all other people who have not conceded.
+
+        This includes people for whom a bot plays.
+        """
         return set(self.kept.places.values()) - {seat, *self.kept.conceded}
 
     # Who may act
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, by the rules or before."""
+        """Whether the game has ended, by the rules or early."""
         return self.table.state.over or self.kept.ended is not None
 
     def is_at(self, table: Table, number: int) -> bool:
-        """Whether the game goes on, and no action has followed action `number` at this table."""
+        """Return whether a game is running on `table`, and action `number` is its last."""
         return self.table is table and table.actions == number and self.kept.begun and not self.over
 
     def check_running(self) -> None:
-        """Refuse what cannot be done before or after a game."""
+        """Raise Refused if the game has not begun or is over."""
         if not self.kept.begun:
             raise Refused(refusals.NOT_BEGUN)
         if self.over:
             raise Refused(GAME_OVER)
 
     def check_seat(self, connection: Connection) -> int:
-        """Return the seat of a client's person; Refused for a spectator."""
+        """Return the seat of a client's person. Raise Refused for a spectator."""
         seat = self.seat_of(connection)
         if seat is None:
             raise Refused(refusals.WATCHING)
         return seat
 
     def check_player(self, connection: Connection) -> int:
-        """Return the seat that a client's person may act for now.
+        """Return the seat that a client's person may act for now, or raise Refused.
 
-        What is to be done under the lock is checked under the lock: a seat can be lost while one waits.
+        A caller that needs the lock must hold it: a seat can be lost during the wait for it.
         """
         seat = self.check_seat(connection)
         if not self.kept.begun:
@@ -210,13 +214,16 @@ class Room(Play):
         return seat
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat has acted since no one has lost a seat; who must agree is another question."""
+        """Return whether this seat has acted since a player last lost a seat.
+
+        Other people may have to agree, which is not checked here.
+        """
         if self.over:
             return False
         return any(act.seat == seat for act in self.table.log[self.kept.undo_floor :])
 
     async def read(self, connection: Connection, reading: bool) -> None:
-        """Whether a guide covers the table of a player, whose first move may wait for that."""
+        """Let the timer of a player's first move wait while a guide covers the table."""
         async with self.lock:
             if self.driver.read(self.check_player(connection), reading):
                 self.tell_views()
@@ -262,23 +269,23 @@ class Room(Play):
         undoer = people[0] if len(people) == 1 and self.can_undo(people[0]) else NOBODY
         return undoer, _text(self.driver.clock()), _text(self.ending())
 
-    # Telling
+    # Notifying clients
 
     def tell_views(self, maker: Connection | None = None, id: int | None = None) -> None:
-        """Everybody how the table stands, once what was done is on disk; its maker which act it answers."""
+        """Send everyone a delta or a snapshot. `maker` also gets the `id` of its request."""
         tell(self, self.pages, maker, id)
 
     def tell_view(self, connection: Connection, id: int | None = None) -> None:
         tell(self, [connection], connection, id)
 
     async def suggest(self, connection: Connection, wanted: bool) -> None:
-        """Whether offers are suggested to a page from now on."""
+        """Turn suggested offers for a client on or off."""
         async with self.lock:
             connection.suggests = wanted
             self.tell_view(connection)
 
     async def refresh(self, connection: Connection) -> None:
-        """Everything anew, for one who has lost the thread."""
+        """Send a client everything again."""
         async with self.lock:
             connection.tell(room_told(self, connection, seats(self)))
             self.chat.tell(connection)
@@ -286,7 +293,7 @@ class Room(Play):
             self.tell_view(connection)
 
     async def catch_up(self, connection: Connection) -> None:
-        """The same for one who has read too slowly."""
+        """Send everything again to a client that has read too slowly."""
         self.counts.dropped()
         await self.refresh(connection)
 
@@ -313,7 +320,10 @@ class Room(Play):
         return self._ending
 
     def tell_refusal(self, page: Page, id: int | None, problem: Refused) -> None:
-        """Somebody why he was refused; where it was the law, with the paragraphs about the phase."""
+        """Send a client the reason for a refusal.
+
+        If the rules of the game forbid the action, add the paragraphs about the current phase.
+        """
         self.counts.refused()
         phase = telling_of(self.table.rules).phase(self.table.view(SPECTATOR))
         cites = phase.cites if phase is not None and isinstance(problem, Illegal) else ()

@@ -1,4 +1,4 @@
-"""Tell clients who sits at a table and who is there."""
+"""Build the messages that say who sits at a table and who is online."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def room_told(room: Room, connection: Connection, there: list[Seat]) -> RoomTold:
-    """Return what a client is told of its table; `there` are the seats, which all clients are told alike."""
+    """Return the message about a table for a client. `there` are its seats, the same for all."""
     kept = room.kept
     seat = room.seat_of(connection)
     return RoomTold(

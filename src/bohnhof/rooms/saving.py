@@ -1,5 +1,7 @@
-"""Save what changes at a table. What is stored counts: after a failed write the room has the table as it is
-stored, and says what was done by that.
+"""Store the changes of a table.
+
+After a failed write the room loads the table again, and what is stored decides whether the change
+was made.
 """
 
 from __future__ import annotations
@@ -32,10 +34,10 @@ async def write(
     note: Message | None = None,
     after: int = 0,
 ) -> None:
-    """Save changes of a table, whose lock is held; Refused if they are not saved.
+    """Store changes of a table whose lock is held. Raise Refused if they are not stored.
 
-    A note goes into everyone's log, after the action of number `after`. After a failure `done` says whether
-    the table is as it is because of this write.
+    A note goes into everyone's log, after action number `after`. After a failure, `done` returns
+    whether the table that was loaded again has the change.
     """
     number = len(room.kept.notes) + 1
     added = [Note(number, after, note.text())] if note is not None else []
@@ -46,7 +48,10 @@ async def write(
 
 
 async def save(room: Room, writing: Awaitable[None], done: Callable[[], bool]) -> bool:
-    """Wait for a write. Return False if it failed and is `done` all the same; Refused if it is not done."""
+    """Wait for a write. Return False if it failed but its change is stored.
+
+    After a failure, `done` returns whether the change is stored. Raise Refused if it is not.
+    """
     try:
         await writing
     except BaseException as problem:
@@ -56,7 +61,7 @@ async def save(room: Room, writing: Awaitable[None], done: Callable[[], bool]) -
 
 
 async def recover(room: Room, problem: BaseException, done: Callable[[], bool]) -> None:
-    """Load the table again after a failed write, and raise the reason of the failure unless it is `done`."""
+    """Load the table again after a failed write, and raise the failure unless `done` is true."""
     LOG.error("a write failed", table=room.kept.brief, why=str(problem) or type(problem).__name__)
     if not isinstance(problem, Exception):
         room.lose()  # the task was cancelled, and the write is still under way
@@ -69,7 +74,7 @@ async def recover(room: Room, problem: BaseException, done: Callable[[], bool]) 
 
 
 async def _reload(room: Room) -> None:
-    """Load the table again; without it the room leaves memory."""
+    """Load the table again. If that fails, the room leaves memory."""
     try:
         found = await reload(room.keeper, room.kept.id)
         if found is None:
@@ -81,7 +86,7 @@ async def _reload(room: Room) -> None:
 
 
 def has(room: Room, act: ActRow | None) -> bool:
-    """Whether an action is done at the table, with its number."""
+    """Return whether the table has this action, with the same number."""
     if act is None:
         return False
     _, number, seat, sentence, _, _ = act
@@ -89,7 +94,10 @@ def has(room: Room, act: ActRow | None) -> bool:
 
 
 async def reload(keeper: Keeper, table_id: str) -> tuple[StoredTable, Table] | None:
-    """Load a table after a write of it, of which no one knows whether it is saved; Refused if it stays so."""
+    """Load a table of which no one knows whether its last write is stored.
+
+    Raise Refused if it cannot be loaded.
+    """
     try:
         return await keeper.reload(table_id)
     except (StoreError, ValueError) as problem:
@@ -98,7 +106,7 @@ async def reload(keeper: Keeper, table_id: str) -> tuple[StoredTable, Table] | N
 
 
 async def undo(room: Room, seat: int, note: Message) -> None:
-    """Go back to before a seat's last action; called under the lock."""
+    """Undo a seat's last action and all that followed. The caller holds the lock."""
     acts = room.table.acts
     left = acts[: max(number for number, (by, _) in enumerate(acts) if by == seat)]
     change = Undo(len(acts), len(left))

@@ -26,18 +26,21 @@ if TYPE_CHECKING:
     from bohnhof.rooms.room import Room
 
 GRACE: Final = 60.0
-"""Seconds for which no one can take the seat of an absent person: their phone may only be asleep."""
+"""Seconds for which no one can take an absent person's seat: their phone may only be asleep."""
 TIMEOUTS: Final = 3
-"""How often in a row a player's time is up before a bot stands in for them."""
+"""Timeouts in a row after which a bot stands in for a player."""
 
 
 def clean_name(name: str) -> str:
-    """A name as plain text on one line."""
+    """Return a name as plain text on one line."""
     return plain(name, LONGEST_NAME) or "?"
 
 
 def check_bot(bot: str, rules: Rules) -> str:
-    """Return a bot that is installed and plays this game: requests never name code to run, nor a budget."""
+    """Return the name of a bot that plays this game, or raise Refused.
+
+    A request must not name code to run, or a search bot with a budget of its own.
+    """
     named = bot in BOTS or not (is_built_in(bot) or is_place(bot))
     if not named or why_not(bot, rules):
         raise Refused(refusals.NO_BOT, 400)
@@ -49,9 +52,9 @@ def bot_names() -> list[str]:
 
 
 def name_for(name: str, guest: bool, taken: Collection[str]) -> str:
-    """Return the name of a person who sits down: as they chose it, or that of a guest with a number.
+    """Return the name of a person who sits down: the chosen one, or a guest's with a number.
 
-    A chosen name that someone else at the table has is refused.
+    Raise Refused if someone else at the table has the chosen name.
     """
     name = clean_name(name)
     if guest:
@@ -62,12 +65,15 @@ def name_for(name: str, guest: bool, taken: Collection[str]) -> str:
 
 
 def _taken(chairs: Sequence[Chair], seat: int) -> list[str]:
-    """Return the names at a table without that of one seat."""
+    """Return the names at a table except that of one seat."""
     return [chair.name for other, chair in enumerate(chairs) if other != seat and chair.name]
 
 
 async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: bool = False) -> int:
-    """Take an open seat, the first if none is named; who has one keeps it."""
+    """Give a person an open seat, the first if `seat` is None, and return it.
+
+    A person who already has a seat keeps that one. Raise Refused if no seat is free.
+    """
     async with room.lock:
         kept = room.kept
         own = kept.seat_of(person)
@@ -88,7 +94,7 @@ async def sit_down(room: Room, person: str, name: str, seat: int | None, guest: 
 
 
 def waits_for(room: Room, seat: int) -> str:
-    """Return the name of the player who was asked to play again and has not come; empty without one."""
+    """Return the name of the player who was invited to take this seat of a rematch, or ""."""
     kept = room.kept
     chair = kept.chairs[seat]
     is_rematch = kept.conversation is not None and room.table.actions == 0
@@ -96,14 +102,17 @@ def waits_for(room: Room, seat: int) -> str:
 
 
 async def come_back(room: Room, person: str | None) -> None:
-    """Give an absent person who opens the page their seat back."""
+    """Give an absent person who has opened the page their seat back."""
     if room.kept.left_by(person) is not None:
         async with room.lock:
             await _return(room, person)
 
 
 async def return_in_time(room: Room, person: str | None) -> None:
-    """Give a person back the seat that a bot has because their time was up; called under the lock."""
+    """Give a person back the seat that a bot plays because their time was up.
+
+    The caller holds the lock.
+    """
     seat = room.kept.left_by(person)
     if seat is not None and room.kept.chairs[seat].timeouts >= TIMEOUTS:
         await _return(room, person)
@@ -121,9 +130,10 @@ async def _return(room: Room, person: str | None) -> bool:
 
 
 async def leave_table(room: Room, person: str) -> None:
-    """Give up a seat. Before the game it is open again; later a bot stands in until its person returns.
+    """Give up a person's seat.
 
-    Who was asked to play again says no by this.
+    Before the game it is open again; later a bot stands in until the person returns. A player who
+    was invited to a rematch declines it in this way.
     """
     async with room.lock:
         kept = room.kept
@@ -146,7 +156,11 @@ async def leave_table(room: Room, person: str) -> None:
 
 
 async def set_seat(room: Room, connection: Connection, seat: int, bot: str | None) -> None:
-    """Hand a seat to a bot, take it back, or open it."""
+    """Hand a seat to a bot, take it back, or open it.
+
+    Players may do so with their own seat. The host may do so with a bot's seat, an open one, and
+    that of a person who has been absent for GRACE seconds.
+    """
     async with room.lock:
         kept = room.kept
         if not 0 <= seat < len(kept.chairs):
@@ -191,12 +205,12 @@ def _check_host(room: Room, connection: Connection) -> None:
 
 
 def named(word: str, name: str) -> Message:
-    """Return a note with a name, since another may have the seat when it is read."""
+    """Return a note that contains a name, since the seat may change hands later."""
     return message.message(word, name=message.text(name))
 
 
 async def keep_time(room: Room, seat: int, chair: Chair, note: Message) -> None:
-    """Save the time that a player has, with a note in everyone's log; called under the lock."""
+    """Store a player's time, with a note in everyone's log. The caller holds the lock."""
     await write(
         room,
         TimeChange(seat, chair),
@@ -209,7 +223,10 @@ async def keep_time(room: Room, seat: int, chair: Chair, note: Message) -> None:
 
 
 async def change(room: Room, seat: int, chair: Chair, note: Message, host: str | None = None) -> None:
-    """Save who has a seat, with a note in everyone's log, and show everyone what they may see now."""
+    """Store who has a seat, with a note in everyone's log, and update all clients.
+
+    The caller holds the lock.
+    """
     kept, actions = room.kept, room.table.actions
     before = kept.chairs[seat]
     host = host or kept.host

@@ -1,4 +1,4 @@
-"""The socket of a page: its requests, one after the other."""
+"""Handle the requests of a client's WebSocket, one after the other."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ Receive = Callable[[], Coroutine[Any, Any, dict[str, Any]]]
 LONGEST_REQUEST: Final = 4096
 
 EXPENSIVE: Final = (TakeBack, AskHint, Report)
-"""Requests that think, play a game again from its deal, or are kept for the operator."""
+"""Requests that take much computing time, or are stored for the operator."""
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
@@ -66,9 +66,10 @@ async def serve(
     line: Line | None = None,
     check_expensive: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve a socket from its first message to its end; its line handles most actions before they come here.
+    """Serve a WebSocket from its first message to its end.
 
-    `check_expensive` refuses what takes much time, where too much of it is asked.
+    `line` handles most actions before they get here. `check_expensive` raises Refused if too many
+    expensive requests arrive.
     """
     await receive()
     await send({"type": "websocket.accept"})

@@ -1,4 +1,4 @@
-"""The bots that play for people and for bots that fail."""
+"""Bots that play for absent people, and for bots that fail."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ STAND_IN: Final = STAND_INS[0]
 """The bot that plays for a person who has left, conceded or run out of time."""
 
 _logged: Final[set[tuple[str, str]]] = set()
-"""The games and bots of which the log says already that they failed."""
+"""Games and bots whose failures are already in the log."""
 
 
 def log_stand_ins(table: Table, error: BaseException | None = None) -> None:
-    """Log each bot that is replaced in a game once, with the traceback of its error if there is one."""
+    """Log each bot that was replaced, once per game, with the traceback of `error` if given."""
     game = table.rules.name
     for bot, plays, why in table.stand_ins.values():
         if (game, bot) not in _logged:

@@ -1,19 +1,25 @@
-"""The error of whatever stores tables."""
+"""The error of a failed read or write of stored tables."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 Kind = Literal["busy", "full", "unreachable", "refused", "unreadable", "failed"]
-"""Why the store failed: it is locked, it has no room, it does not answer, one write breaks a constraint, a
-saved table cannot be played again, or anything else.
+"""Kinds of failures, by which people are told the cause.
+
+- busy: the store is locked or overloaded
+- full: the store has no room left
+- unreachable: the store does not answer
+- refused: this write breaks a constraint
+- unreadable: a stored table cannot be replayed
+- failed: any other cause
 """
 
 
 class StoreError(Exception):
-    """A failed read or write: the details, which are for the log only, and the kind people are told.
+    """A failed read or write: details for the log only, and a kind that people are told.
 
-    A write that has failed may be saved all the same, since the answer to its COMMIT may be what was lost.
+    A failed write may be stored nevertheless, if only the confirmation of its COMMIT was lost.
     """
 
     def __init__(self, why: str, kind: Kind = "failed") -> None:

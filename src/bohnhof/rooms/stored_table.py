@@ -1,4 +1,4 @@
-"""Tables as they are stored: who sits there, the log's notes, the chat, and how a game is replayed."""
+"""Tables as they are stored: seats, notes and chat lines. Replay a stored game."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bohnhof.table.seeds import random_deal
 from bohnhof.table.table import Table
 
 MOST_LINES: Final = 200
-"""At most this many lines of a table are saved: the newest."""
+"""Most chat lines that are stored for a table; the oldest are deleted."""
 
 
 def brief(table_id: str) -> str:
-    """Return how logs name a table: whoever knows the whole id may come."""
+    """Return a table's id as logs show it. Anyone with the whole id could join."""
     return f"{table_id[:4]}…"
 
 
@@ -32,19 +32,20 @@ class Chair:
 
     name: str
     bot: str | None
-    """Who plays it, if it is no person."""
+    """The bot that plays it; None if no bot does."""
     person: str | None
-    """Whose it is; None if it belongs to no one, or to a bot."""
+    """Id of the person it belongs to; None if it belongs to no one or to a bot."""
     away: bool = False
-    """Whether its person is absent and gets it back by opening the page. Until then a bot plays, or it is
-    open to others.
+    """Whether its person is absent, or invited to a rematch, and gets it by opening the page.
+
+    Until then a bot plays, or the seat is open to others.
     """
     reserve: float | None = None
-    """Seconds of time in reserve; None for all of it."""
+    """Seconds of time left in reserve; None for all of it."""
     timeouts: int = 0
-    """How often in a row its person's time was up."""
+    """Number of times in a row that its person's time was up."""
     conceded: bool = False
-    """Whether its person has given the game up."""
+    """Whether its person has conceded."""
 
     @property
     def open(self) -> bool:
@@ -53,23 +54,23 @@ class Chair:
 
 @dataclass(frozen=True)
 class Note:
-    """An entry of the log that is no action: who comes and goes, what is undone."""
+    """An entry of the log that is not an action, such as a player's arrival or an undo."""
 
     number: int
-    """From 1."""
+    """Its number, 1-based."""
     after: int
-    """The number of the action before it."""
+    """Number of the last action before it."""
     message: str
-    """JSON."""
+    """A message as JSON."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the chat, as it is saved."""
+    """A chat line as it is stored."""
 
     said: Said
     person: str | None
-    """Who said it; None for a spectator without a cookie."""
+    """Id of the speaker; None for a spectator without a cookie."""
     reported: bool = False
 
     @property
@@ -82,7 +83,7 @@ class Line:
 
 @dataclass
 class StoredTable:
-    """A table without its actions, as it is stored."""
+    """A stored table without its actions."""
 
     id: str
     rules: Rules
@@ -97,33 +98,39 @@ class StoredTable:
     time_up: TimeUp = "skip"
     """What happens when a player's time is up."""
     ended: Ended | None = None
-    """Why the game ended before the rules end it."""
+    """The reason why the game ended early; None if it did not."""
     undo_floor: int = 0
-    """The number of actions that no undo may reach: someone who has lost their seat saw them happen."""
+    """Number of actions that no undo may reach, because someone who lost their seat saw them."""
     conversation: str | None = None
-    """The first table of the chat that a rematch continues; None at that table."""
+    """Id of the first table of a chat that rematches continue; None at that table."""
     notes: list[Note] = field(default_factory=list)
     people: list[int] = field(init=False)
-    """The seats that people play."""
+    """The seats that people play; none after an early end."""
     places: dict[str | None, int] = field(init=False)
-    """The seat of each person, whoever plays it. Nothing else decides who may see a hand or act."""
+    """The seat of each person, even if a bot plays it.
+
+    Nothing else decides who may see a hand or act.
+    """
     begun: bool = field(init=False)
     """Whether no seat is open."""
     conceded: list[int] = field(init=False)
-    """The seats whose people have given the game up."""
+    """The seats whose people have conceded."""
     simple: bool = field(init=False)
-    """Whether several people play, and neither bots nor a clock: nothing moves by itself or is taken back."""
+    """Whether at least two people play, and neither bots nor a move timer.
+
+    Then actions need not wake the driver, and no one can undo alone.
+    """
 
     def __post_init__(self) -> None:
         self._look_at_chairs()
 
     def put(self, seat: int, chair: Chair) -> None:
-        """Let a seat be another's."""
+        """Replace the chair of a seat."""
         self.chairs[seat] = chair
         self._look_at_chairs()
 
     def finish(self, ended: Ended) -> None:
-        """Be over before the rules say so."""
+        """End the game early."""
         self.ended = ended
         self._look_at_chairs()
 
@@ -145,14 +152,14 @@ class StoredTable:
 
     @property
     def seed_hash(self) -> str:
-        """What is shown at the start, so that the seed can be checked at the end."""
+        """The hash that is shown at the start, by which players can verify the seed at the end."""
         return hashlib.sha256(f"{self.seed} {self.salt}".encode()).hexdigest()
 
     def seat_of(self, person: str | None) -> int | None:
         return self.places.get(person)
 
     def left_by(self, person: str | None) -> int | None:
-        """Return the seat that waits for the return of a person."""
+        """Return the seat that an absent person can return to; None if there is none."""
         if person is None:
             return None
         for seat, chair in enumerate(self.chairs):
@@ -176,7 +183,7 @@ def new_table(
     time_up: TimeUp = "skip",
     conversation: str | None = None,
 ) -> StoredTable:
-    """A table that nobody has seen yet; its id cannot be guessed."""
+    """Return a new table, whose id cannot be guessed."""
     return StoredTable(
         secrets.token_urlsafe(9),
         rules,
@@ -197,7 +204,7 @@ def awaited_bits(rules: Rules, state: State) -> int:
 
 
 def replayed(kept: StoredTable, acts: list[tuple[int, str]]) -> Table:
-    """Return the table on which these acts were done."""
+    """Return the table after replaying these actions. Raise StoreError if one is refused."""
     table = Table(kept.rules, kept.seed, [None] * len(kept.chairs))
     for seat, sentence in acts:
         reason = table.act(seat, read_sentence(kept.rules, sentence))

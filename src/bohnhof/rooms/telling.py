@@ -1,4 +1,4 @@
-"""What a seat or a spectator is told about a table, as data."""
+"""Describe a table for a seat or a spectator, as data."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def told_of(rules: Rules, entry: Entry, seat: int) -> Told:
 def ending_of(
     table: Table, course: Course, salt: str, conceded: Sequence[int] = (), ended: Ended | None = None
 ) -> Ending:
-    """How a game ended; nothing is secret any more."""
+    """Return the result of a game that is over, including its seed and salt."""
     rules, state = table.rules, table.state
     telling = telling_of(rules)
     seats = range(len(state.players))
