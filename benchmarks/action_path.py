@@ -1,6 +1,8 @@
-"""How many files and Python calls of the interpreted Bohnhof lie between an act and what is told of it.
+"""Count the files and Python calls between an action and the output that it causes.
 
-BOHNHOF_INTERPRETED=1 python benchmarks/action_path.py
+Run it with the pure-Python engine:
+
+    BOHNHOF_INTERPRETED=1 python benchmarks/action_path.py
 """
 
 from __future__ import annotations
@@ -37,14 +39,17 @@ ACT: Final = "plant 1"
 
 
 class Share(NamedTuple):
-    """How many files take part, and how many calls there are of what is in them."""
+    """A package's share of a trace: its distinct files, and the calls of functions in them."""
 
     files: int
     calls: int
 
 
 class Trace:
-    """Notes which functions of Bohnhof are called, in all threads that begin while it exists."""
+    """A trace of the functions of Bohnhof that are called.
+
+    It covers all threads that start while it exists.
+    """
 
     def __init__(self) -> None:
         self.calls: list[str] = []
@@ -62,7 +67,7 @@ class Trace:
         sys.setprofile(None)
 
     def by_package(self) -> dict[str, Share]:
-        """Return what each package does, in the order in which they are first called, and all together."""
+        """Return the share of each package, in the order of their first calls, then of all."""
         found: dict[str, list[str]] = {}
         for file in self.calls:
             package = os.path.relpath(file, PACKAGE).partition(os.sep)[0].removesuffix(".py")
@@ -77,7 +82,7 @@ class Trace:
 
 
 class Typed(io.StringIO):
-    """One line that is typed. What is traced begins with it and ends where the next one is asked for."""
+    """A typed line. The trace starts when it is read, and stops when the next one is requested."""
 
     def __init__(self, trace: Trace) -> None:
         super().__init__(f"{ACT}\n")

@@ -1,4 +1,4 @@
-"""Draws docs/picture.svg, the picture of playing.md: a real table in the middle of a game. Run it by hand."""
+"""Draw docs/picture.svg for playing.md: a real table in the middle of a game. Run it manually."""
 
 import os
 import re

@@ -40,7 +40,10 @@ BASES = {
 
 
 def named(folders: set[str], *more: str) -> re.Pattern[str]:
-    """Return what finds ids, modules, classes and titles of some games and their variants, and more words."""
+    """Return a pattern of the ids, modules, classes and titles of games and variants.
+
+    It also matches the words in `more`.
+    """
     words = [folder.replace("_", "[-_ \u00a0]?") for folder in sorted(folders)]
     return re.compile("|".join([*words, *more]), re.IGNORECASE)
 

@@ -1,4 +1,7 @@
-"""The page draws whom a game has. A card without a picture of its own gets one that is made of its id."""
+"""Check that the page draws the characters of every game.
+
+A card without a picture of its own gets one that is made from its id.
+"""
 
 from __future__ import annotations
 

@@ -40,7 +40,11 @@ class Clock:
         return left
 
     async def begin(self, friend: bool = False, acted: bool = False, asked: bool = False) -> str:
-        """A table of Ann and a bot, perhaps with a friend, one who was only asked to come, or an act."""
+        """Create a table of Ann and a bot, and return its id.
+
+        Ben has a seat if `friend` is set, and is only invited if `asked` is set. There is an action
+        if `acted` is set.
+        """
         kept = some_table()
         if friend or asked:
             kept.put(1, Chair("Ben", None, "b" * 64, away=asked))

@@ -69,9 +69,10 @@ def begin(pages: Pages, game: str, size: tuple[int, int] = DESK) -> tuple[Page, 
 
 
 def look(page: Page, with_axe: Sizes, sizes: Sizes = SIZES) -> None:
-    """See that everything is in its place in windows of some sizes, and no barrier in some of them.
+    """Assert that everything is in its place in windows of some sizes, and free of barriers.
 
-    At the desk, which is shown in the size in which it is drawn, no word is too small to read either.
+    Barriers are searched in the sizes of `with_axe` only. In DESK, which is shown at its original
+    scale, no text may be too small either.
     """
     # what fades away is gone before anyone measures its contrast
     expect(page.locator(".reason, .ticket.gone")).to_have_count(0)

@@ -171,7 +171,10 @@ def learned_games() -> list[str]:
 
 @cache
 def network(rules: Rules, seats: int) -> tuple[Layout, Network]:
-    """Return the network for a game and the layout of what it reads. Raise ValueError if there is none."""
+    """Return the layout of a game's observations, and its network.
+
+    Raise ValueError if there is none.
+    """
     weights = weights_of(rules)
     if weights is None:
         raise ValueError(f"it plays only {' and '.join(learned_games())}")

@@ -45,7 +45,7 @@ def start(
         ),
     ] = False,
 ) -> None:
-    """The home of the bean card games: play them, watch them, test them, read their rules."""
+    """Print the help if no command is given."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 

@@ -156,8 +156,9 @@ class OneAmongBots(gymnasium.Env["Observation", np.int64]):
 
 
 def ids() -> dict[str, tuple[str, int]]:
-    """Return the registered ids with their game and number of seats: `Bohnhof/MyGame-v0` has the usual
-    number, `Bohnhof/MyGame5-v0` five.
+    """Return the registered ids with their games and numbers of seats.
+
+    `Bohnhof/MyGame-v0` has the usual number of seats, `Bohnhof/MyGame5-v0` has five.
     """
     found: dict[str, tuple[str, int]] = {}
     for rules in registered_games():

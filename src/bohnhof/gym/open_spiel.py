@@ -1,4 +1,4 @@
-"""Every game as an OpenSpiel game: `pyspiel.load_game("bohnhof_my_game")`. Importing this registers them.
+"""OpenSpiel versions of all games, such as `pyspiel.load_game("bohnhof_my_game")`.
 
 Importing this module registers them. The first nodes of a game are chance nodes that draw the seed
 of the deal. Everything random in the game follows from it.

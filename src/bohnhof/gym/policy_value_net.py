@@ -1,9 +1,11 @@
 """Fit the network of a search bot: python -m bohnhof.gym.policy_value_net GAME (extra `train`).
 
-Where something has learned to play, one bot plays the first turns of a game, now and then
-anything, so that much is seen; then `learned` plays on. What it likes in each position, and what the position
-has come to, is learned by a network that is small enough for rollouts. Elsewhere `expert`'s heuristic
-plays, now and then otherwise, and only what positions have come to is learned.
+If the network has a policy, an opening bot plays the first turns of each game, with some random
+moves for variety. Then `learned` plays on. A network that is small enough for rollouts is fitted to
+its policy in each position and to the results of the games.
+
+Otherwise the heuristic of `expert` plays, sometimes with another candidate move. Then the network
+is fitted to the results only.
 """
 
 from __future__ import annotations

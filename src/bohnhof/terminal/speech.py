@@ -49,7 +49,7 @@ class Speech(Words):
         return super()._say(Message(own, message.arguments) if self.catalogue.has(own) else message)
 
     def text(self, message: Message, style: str = "") -> Text:
-        """A message as it is shown."""
+        """Return a message as styled text."""
         text = Text(style=style or self._styles.get(message.id, ""))
         for words, bean in self.spans(message):
             text.append(words, style=colours().get(bean, {}).get("terminal", "") if bean else "")

@@ -27,7 +27,10 @@ class Names:
         return self._name("beans", bean, "short")
 
     def card(self, card: str) -> str:
-        """Return the name of a card that is not a bean. All prices and faces of a card share a row."""
+        """Return the name of a card that is not a bean.
+
+        All prices and faces of a card share a row.
+        """
         family, _, last = card.rpartition("-")
         form = str(self.rows["priced"]) if last.isdigit() else self._name("faces", last, "name")
         if not family or form == last or card in self.rows.get("cards", {}):

@@ -41,7 +41,10 @@ def features_of(rules: Rules) -> Features:
 
 
 def search_heuristic_of(rules: Rules) -> Heuristic:
-    """Return the heuristic that `search` uses: one with a trained network if the game has one that fits."""
+    """Return the heuristic that `search` uses.
+
+    It has a trained network if the game has one that fits its cards.
+    """
     net = net_of(rules)
     if net is None or not net.fits(features_of(rules)):
         return heuristic_of(rules)

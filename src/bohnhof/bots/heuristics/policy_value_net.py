@@ -33,7 +33,10 @@ class PolicyValueNet:
         """Weights of the output layer, by output and cell of the second layer."""
 
     def fits(self, features: Features) -> bool:
-        """Return whether it was fitted to these features and actions: a game may have got other cards."""
+        """Return whether the network was fitted to these features and actions.
+
+        It was not if the game has got other cards since.
+        """
         return len(self.first[0]) == features.size + 1 and len(self.says) == POLICY + features.acts()
 
     def hidden(self, features: list[int]) -> list[float]:

@@ -255,9 +255,10 @@ _read: Final[dict[str, Lesson | None]] = {}
 
 
 def lesson_of(rules: Rules) -> Lesson | None:
-    """Return the lesson of a game; None if it has none, or, with a warning, one that cannot be played.
+    """Return the lesson of a game; None if it has none that can be played.
 
-    A card that joins a game changes the deal of its lesson. The game is played all the same.
+    A card that joins a game changes the deal of its lesson. The lesson is then left out with a
+    warning.
     """
     if rules.name not in _read:
         text = _text(rules, rules.id)
