@@ -57,7 +57,7 @@ def step(walk: Walk, table: Table, rng: Rng) -> None:
 
 
 class PaysTheActive(Bohnanza):
-    """A variant from outside in which the worth of a field depends on whose turn it is."""
+    """A third-party variant in which the worth of a field depends on whose turn it is."""
 
     id = "pays-the-active"
 
