@@ -211,7 +211,7 @@ def test_pass_holds_until_the_own_turn_and_may_be_said_twice() -> None:
     with pytest.raises(Left):
         chair.sitting.play()
     assert chair.text().count("is trading. Make an offer?") == 1
-    assert "Not done" not in chair.text()
+    assert "Skipped" not in chair.text()
 
 
 def test_an_offer_to_the_person_can_be_taken_refused_or_left_open() -> None:

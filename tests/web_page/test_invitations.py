@@ -33,7 +33,7 @@ def test_a_link_is_made_to_work_elsewhere_and_invites_to_a_running_game(
         assert barriers(ada) == []
         monkeypatch.setattr(network, "lan_address", lambda: None)
         ada.get_by_role("button", name="Open to my network").click()
-        expect(ada.get_by_role("alert")).to_have_text("This computer is in no network.")
+        expect(ada.get_by_role("alert")).to_have_text("This computer isn’t connected to a network.")
         here.complaints.clear()  # the browser reports this refusal
         monkeypatch.setattr(network, "lan_address", lambda: LAN)
         ada.get_by_role("button", name="Open to my network").click()

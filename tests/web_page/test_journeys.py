@@ -212,7 +212,7 @@ def test_the_guide_begins_with_the_quick_start_in_the_readers_language(pages: Pa
 def test_the_rulebook_follows_the_language_of_its_reader(pages: Pages) -> None:
     page = pages.open("#/rules/bohnanza/BO-6.5", locale="de-DE")
     expect(page.locator(".paragraph.chosen")).to_contain_text("Ein Feld mit einer einzelnen Karte")
-    page.get_by_placeholder("In den Regeln suchen").fill("Zugstapel")
+    page.get_by_placeholder("Regeln durchsuchen").fill("Zugstapel")
     expect(page.locator(".paragraph .id", has_text="BO 7.2")).to_be_visible()
 
 

@@ -137,7 +137,7 @@ def test_the_last_replays_are_kept_and_another_person_does_not_see_them(pages: P
     connect(page, False)
     pages.visit(page, "#/results")
     page.reload()
-    expect(page.get_by_text("You see what is kept on this device")).to_be_visible()
+    expect(page.get_by_text("You’re seeing what is stored on this device")).to_be_visible()
     expect(page.get_by_role("link", name="Watch the replay")).to_have_count(0)
     assert not any("replays" in one for one in page.evaluate(KEPT))
     assert not any(table in text for text in page.evaluate(LISTS))

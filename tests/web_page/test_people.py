@@ -194,7 +194,7 @@ def test_a_rematch_is_proposed_and_no_one_is_moved(pages: Pages) -> None:
     expect(ben.locator(".again")).to_have_count(0)
     assert table_at(ben) == table
     expect(ada.get_by_text("Ben does not want to play again.")).to_be_visible()
-    ada.get_by_role("button", name="A bot instead").click()
+    ada.get_by_role("button", name="Replace with a bot").click()
     expect(ada.locator(".board")).to_be_visible()
 
 
@@ -202,7 +202,7 @@ def test_who_joins_a_rematch_has_a_seat_there(pages: Pages) -> None:
     ada, ben = friends_at_a_table(pages)
     both_concede(ada, ben)
     ben.get_by_role("button", name="Rematch").click()
-    expect(ben.get_by_role("button", name="A bot instead")).to_be_disabled()
+    expect(ben.get_by_role("button", name="Replace with a bot")).to_be_disabled()
     ada.get_by_role("link", name="Join").click()
     for page in (ada, ben):
         expect(page.locator("section.hand .card").first).to_be_visible()
