@@ -15,7 +15,7 @@ export type Language = keyof typeof PACKS
 export const LANGUAGES = Object.keys(PACKS) as Language[]
 
 export const ANY_TIME = { de: /jederzeit/i, en: /any time/i, fr: /à tout moment/i, nl: /altijd/i }
-export const OWN_TURN = { de: /in deinem eigenen Zug/i, en: /on your own turn/i, fr: /pendant ton propre tour/i, nl: /in je eigen beurt/i }
+export const OWN_TURN = { de: /in deinem (eigenen )?Zug/i, en: /on your own turn/i, fr: /pendant ton (propre )?tour/i, nl: /in je (eigen )?beurt/i }
 export const REVEALING = { de: /nicht.*aufgedeckt/, en: /not.*revealed/, fr: /pas.*révèle/, nl: /niet.*omgedraaid/ }
 
 /** What the guide says about harvesting in a first game, title and text. */

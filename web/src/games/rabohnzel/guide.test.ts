@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 
 import { harvesting, LANGUAGES } from "../harvesting"
 
-const ATTACKED = { de: /nicht.*angegriffen/, en: /not.*attacked/, fr: /pas.*attaque/, nl: /behalve.*aangevallen/ }
+const ATTACKED = { de: /nicht.*angegriffen/, en: /not.*under attack/, fr: /pas.*attaque/, nl: /behalve.*aangevallen/ }
 
 for (const language of LANGUAGES) {
   // RZ 5.2
