@@ -178,7 +178,7 @@ def friends_at_a_table(pages: Pages, **options: Any) -> tuple[Page, Page]:
     ada.get_by_text("More options").first.click()
     ada.get_by_label("Bot speed").first.select_option("at-once")
     ada.get_by_role("button", name="Start the game").first.click()
-    field = ada.get_by_label("Invite link")
+    field = ada.get_by_label("Invite link", exact=True)
     expect(field).not_to_have_value("")
     link = field.input_value()
     ben = pages.open(link.removeprefix(pages.address).lstrip("/"), **options)

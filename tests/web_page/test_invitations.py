@@ -17,7 +17,7 @@ __all__ = ["lan"]
 
 
 def link_at(page: Page) -> str:
-    return page.get_by_label("Invite link").input_value()
+    return page.get_by_label("Invite link", exact=True).input_value()
 
 
 def test_a_link_is_made_to_work_elsewhere_and_invites_to_a_running_game(
@@ -51,7 +51,7 @@ def test_a_link_is_made_to_work_elsewhere_and_invites_to_a_running_game(
                 expect(guest.get_by_text("You are watching")).to_be_visible()
                 ada.get_by_role("button", name="Menu").click()
                 ada.get_by_role("button", name="Invite").click()
-                expect(ada.get_by_label("Invite link")).to_have_value(link)
+                expect(ada.get_by_label("Invite link", exact=True)).to_have_value(link)
                 ada.get_by_role("button", name="Free the seat of").click()
                 expect(ada.get_by_text("Waiting for one more player")).to_be_visible()
             guest.get_by_label("Your name").fill(name)
