@@ -35,7 +35,7 @@ ADDS = {
     "al-cabohne-solo": (14, (*MAFIA, ".race")),
     "prohibohn": (20, (*MAFIA[:2], ".shop .stall", ".purse", ".others .line")),
     "high-bohn": (10, (".market .stall", ".town", ".purse")),
-    "high-bohn-cognac": (34, (".market .stall", ".town", ".purse")),
+    "high-bohn-cognac": (38, (".market .stall", ".town", ".purse")),
     "rabohnzel": (38, ("[data-thing=spells]", "details.panel", ".others .line", ".badge.power")),
 }
 """By prefix of the game's id: actions until the person has had a turn, and added parts."""

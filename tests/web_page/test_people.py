@@ -234,7 +234,7 @@ def test_where_the_table_waits_for_an_absent_player_the_host_lets_a_bot_play(
     assert misplaced(ada, SIZES) == []
     resize(ada, PHONE)
     phone = ada.get_by_role("button", name="Let a bot play for Ben")
-    expect(phone).to_have_text("A bot instead")
+    expect(phone).to_have_text("Replace with a bot")
     expect(watcher.locator(".board")).to_be_visible()
     expect(watcher.get_by_role("button", name="Let a bot play for Ben")).to_have_count(0)
     assert barriers(ada) == []

@@ -217,9 +217,9 @@ web-rules = Rules
 web-books = Rulebooks
 web-search-rules = Search the rules, or type a rule such as BO 6.5
 web-rules-found = { $count ->
-    [0] No rule has “{ $word }”.
-    [one] One rule has “{ $word }”.
-   *[other] { $count } rules have “{ $word }”.
+    [0] No rule contains “{ $word }”.
+    [one] One rule contains “{ $word }”.
+   *[other] { $count } rules contain “{ $word }”.
 }
 web-contents = Contents
 
