@@ -191,7 +191,7 @@ def test_the_rulebook_begins_with_the_quick_start_and_has_contents_pictures_and_
     expect(page.get_by_role("link", name="1 Material")).to_have_count(0)
     page.get_by_placeholder("Search the rules").fill("front card")
     count = page.locator(".paragraph").count()
-    expect(page.get_by_role("status").filter(has_text=f"{count} rules have “front card”.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=f"{count} rules contain “front card”.")).to_be_visible()
     expect(page.locator("mark").first).to_be_in_viewport()
 
 
