@@ -5,7 +5,7 @@ art-mafia = Mafia
 art-mafia-ties = gagne à égalité
 art-mafia-double = comptent pour { $n }
 art-race = La course
-art-boss-lacks = encore { $n }
+art-boss-lacks = reste { $n }
 art-boss-sells = { $n ->
     [one] vend à { $n } pièce
    *[other] vend à { $n } pièces
