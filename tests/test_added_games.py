@@ -85,7 +85,7 @@ def test_an_added_game_is_played_in_german_with_hints_and_replayed(game: str, bo
     told = ("--seats", seats, "--bots", "chance", "--seed", "1", "--language", "de", "--save", "it.bohnhof")
     played = bohnhof("play", game, *told, typed=f"tipp\nkarten\n?\n{TO_THE_END}")
     assert (played.status, played.err) == (0, "")
-    assert re.search("^(Daran dächte ein Könner|Ein Könner würde hier)", played.out, re.MULTILINE)
+    assert re.search("^(Das würde ein Profi erwägen|Ein Profi würde hier)", played.out, re.MULTILINE)
     assert re.search(r"^\w+( \w+)? gewinn(st|t|en)\b", played.out, re.MULTILINE)
     replayed = bohnhof("replay", "it.bohnhof", "--game", game, "--seat", "1", "--language", "de")
     assert (replayed.status, replayed.err) == (0, "")

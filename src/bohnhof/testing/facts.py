@@ -20,9 +20,9 @@ _HEAD: Final = """\
 
 Made by `python -m bohnhof.testing.facts docs/facts.md` from what the code declares.
 
-A table that is listened to (`state.facts = []`) notes what happens in facts. As data for one seat, a fact is
-`fact.seen_by(seat).data(rules)`: `{"fact": "drew", "seat": 2, "beans": ["blue"]}` or, for others, `["?"]`.
-`seat` is whose fact it is; facts of no seat have none.
+A table that is listened to (`state.facts = []`) notes what happens in facts. As data for one seat,
+a fact is `fact.seen_by(seat).data(rules)`: `{"fact": "drew", "seat": 2, "beans": ["blue"]}` or, for
+others, `["?"]`. `seat` is whose fact it is; facts of no seat have none.
 """
 
 

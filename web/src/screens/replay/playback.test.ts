@@ -8,7 +8,7 @@ const TURNS = [
   [3, 2],
   [6, 3],
 ]
-const INFO: ReplayInfo = { replay: "x", game: "bohnanza", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1], notes: [] }
+const INFO: ReplayInfo = { replay: "x", game: "g", names: ["A", "B", "C"], bots: [null, "thrifty", null], length: 7, turns: TURNS, winners: [1], notes: [] }
 
 const frame = (seq: number): Frame => ({
   seq,
