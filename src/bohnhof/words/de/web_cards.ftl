@@ -21,7 +21,7 @@ art-bed-bare = { $place ->
    *[other] Feld { $place }, leer
 }
 art-bed-empty = Leer
-art-bed-next = { $more } mehr für { $taler } Taler
+art-bed-next = noch { $more } für { $taler } Taler
 art-bed-best = Höchstwert
 art-bed-full = voll
 art-bed-harvest = Ernten

@@ -33,7 +33,7 @@ art-bed-bare = { $place ->
    *[other] Veld { $place }, leeg
 }
 art-bed-empty = Leeg
-art-bed-next = nog { $more } voor { $taler ->
+art-bed-next = nog { $more }: { $taler ->
     [one] { $taler } daalder
    *[other] { $taler } daalders
 }
