@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from bohnhof.bots import bot_maker
+from bohnhof.engine.cards import Privilege
 from bohnhof.engine.message import Message
 from bohnhof.engine.rules import Rules
 from bohnhof.games import derived_from, load_game, rules_of
+from bohnhof.games.bohnanza.rules import Bohnanza
 from bohnhof.rooms.info import details
 from bohnhof.table.table import Table
 from bohnhof.telling import telling_of
 from bohnhof.words import LANGUAGES, Speech, names_in
+from bohnhof.words.defaults import default_names
 from bohnhof.words.sources import own_words
 from tests.commands import Terminal
 from tests.installed import pages
@@ -93,6 +96,11 @@ def test_names_are_made_from_ids() -> None:
     load_game("my_game.py:BeanFair")
     assert [names_in("fr").bean("wax", count) for count in (1, 2)] == ["Wax bean", "Wax beans"]
     assert names_in("fr").bean("red", 2) == "Haricots rouges"
+
+
+def test_a_card_is_not_taken_for_a_face_by_the_end_of_its_id() -> None:
+    rules = Bohnanza(privileges=[Privilege("stand-up", 1)])
+    assert default_names(rules)["cards"] == {"stand-up": {"name": "Stand up", "power": ""}}
 
 
 def test_a_package_has_its_own_words_and_english_ones_where_a_language_is_missing(

@@ -12,6 +12,7 @@ PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob
 WIDTH = 100
 QUESTION = re.compile(r"(What|Who|How|Where|Which|Why|When)\b")
 PARAPHRASED = re.compile(
+    r"(?i)"
     r"\b(so many|anew|in thought|by itself|one[’']s own|as far as|at hand|unless (it is |they are )?said"
     r"|go(es)? on with|or be done|from outside|(any|every|some)body|player on turn|strike back)\b"
 )

@@ -119,7 +119,7 @@ class RulesPage:
         """
         found: dict[str, list[Privilege]] = {}
         for card in {card.id: card for rules in self.games for card in rules.privileges}.values():
-            if card.id not in _NO_CARDS and not card.id.endswith("-up"):
+            if card.id not in _NO_CARDS and not card.face:
                 found.setdefault(_family(card), []).append(card)
         return found
 

@@ -67,12 +67,15 @@ class Privilege:
     """Index of the additional field that the card is, or -1."""
     power: str = ""
     """A short description, shown if the catalogues lack the card."""
+    face: str = ""
+    """The other face of a card that this is, which ends its id; empty if it is a card itself."""
 
     def __init__(self, word: str, price: int) -> None:
         self.id = word
         self.price = price
         self.field = declared(self, "field", self.field)
         self.power = declared(self, "power", self.power)
+        self.face = declared(self, "face", self.face)
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.id!r}>"

@@ -168,8 +168,8 @@ def _bean_piles(rules: Rules, v: State) -> list[tuple[str, Sequence[int]]]:
 
 def _cards_changed(rules: Rules, one: Sequence[int], other: Sequence[int]) -> set[str]:
     """Return the ids of cards that are in only one of two piles, or turned over."""
-    ids = {rules.privileges[card].id for card in set(one) ^ set(other)}
-    return {word.removesuffix("-up") for word in ids} - {"?"}
+    cards = [rules.privileges[card] for card in set(one) ^ set(other)]
+    return {card.id.removesuffix(f"-{card.face}") for card in cards} - {"?"}
 
 
 def _offers(s: State) -> dict[int, tuple[object, ...]]:

@@ -23,8 +23,8 @@ def default_names(rules: Rules) -> dict[str, Any]:
     """Return names for the game, its beans and its cards."""
     cards: dict[str, dict[str, Any]] = {}
     for card in rules.privileges:
-        if card.id.endswith("-up"):
-            continue  # the other face of a card
+        if card.face:
+            continue
         priced = _PRICED.fullmatch(card.id)
         if priced is None:
             cards[card.id] = {"name": readable(card.id), "power": card.power}

@@ -136,5 +136,7 @@ class Cast(Action):
 class FaceUp(Privilege):
     """The face-up side of a spell, which is another card among the privileges."""
 
+    face = "up"
+
     def __init__(self, spell: Spell) -> None:
         super().__init__(f"{spell.id}-up", spell.price)
